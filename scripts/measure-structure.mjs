@@ -89,7 +89,7 @@ function importsOf(file, source) {
 }
 
 const citation =
-  /(?:accounts|decisions|carousel-editor) §|\blook\/|Source: (?:security|editor|export|ai)\b|\(?design: /g;
+  /(?:accounts|decisions|carousel-editor) §|\blook\/|Source: (?:security|editor|export|ai)\b|\bdesign: /g;
 
 /** @param {string} file */
 function read(file) {

@@ -5,7 +5,7 @@ import { makeConfig, type AdminAccount, type Config } from './kernel/config/conf
 import { requireEmbeddedDatabase } from './kernel/config/data-folder';
 import { ConfigurationError, readEnvironment } from './kernel/config/environment';
 import { installedBrowser } from './kernel/config/installed-browser';
-import { OperatorError } from './kernel/errors/operator-error';
+import { OperatorError } from './kernel/errors/domain-error';
 import type { RunningServer } from './start/start';
 
 /*

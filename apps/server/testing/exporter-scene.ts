@@ -9,7 +9,7 @@ import {
   type ExportBrowser,
   type InstalledBrowser,
 } from '../src/kernel/config/installed-browser';
-import type { ExportJob } from '../src/modules/exports/slide-exporter';
+import type { BrowserExport } from '../src/modules/exports/slide-exporter';
 import { headlessExporter } from '../src/providers/headless-browser/headless-exporter';
 import { openBrowser } from '../src/providers/headless-browser/launch-browser';
 
@@ -35,7 +35,7 @@ export async function folderWithPage(script: string): Promise<string> {
 }
 
 /** An order to a page of the test's own, whose pictures nobody has. */
-export function anExportJob(change: Partial<ExportJob> = {}): ExportJob {
+export function anExportJob(change: Partial<BrowserExport> = {}): BrowserExport {
   const order: ExportPageRequest = {
     carousel: aCarousel(),
     slides: [aSlide()],
@@ -91,7 +91,7 @@ export async function exporterWith(
     close: exporter.close,
     make,
     /** What the script answers. */
-    async answer<Content>(exportJob?: ExportJob): Promise<Content> {
+    async answer<Content>(exportJob?: BrowserExport): Promise<Content> {
       const { content } = await make(exportJob);
       try {
         return JSON.parse(await content.readFile('utf8')) as Content;

@@ -2,7 +2,7 @@ import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MissingImage } from '@arrasta/contract';
-import type { ExportJob, SlideExporter, MadeFile } from '../src/modules/exports/slide-exporter';
+import type { BrowserExport, SlideExporter, MadeFile } from '../src/modules/exports/slide-exporter';
 
 /** A file of the disk that no name leads to any more. */
 async function namelessFile(text: string) {
@@ -15,14 +15,14 @@ async function namelessFile(text: string) {
 
 /** An exporter that makes files of words, when it is let. */
 export function stubExporter() {
-  const exportJobs: ExportJob[] = [];
+  const exportJobs: BrowserExport[] = [];
   const signals: AbortSignal[] = [];
   let gate: Promise<unknown> = Promise.resolve();
   let missingImages: readonly MissingImage[] = [];
   let missingFonts: readonly string[] = [];
   let isClosed = false;
 
-  const make = async (exportJob: ExportJob, signal: AbortSignal): Promise<MadeFile> => {
+  const make = async (exportJob: BrowserExport, signal: AbortSignal): Promise<MadeFile> => {
     exportJobs.push(exportJob);
     signals.push(signal);
     await gate;

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { inOrder, withTimeout, perHostQueue, type RunQueued } from './concurrency';
+import { yieldInOrder, rejectAfter, perHostQueue, type RunQueued } from './concurrency';
 
 describe('work with a limit', () => {
   const never = new Promise<never>(() => undefined);
 
   test('what is done in time is handed on', async () => {
-    await expect(withTimeout(Promise.resolve('ok'), 1000)).resolves.toBe('ok');
+    await expect(rejectAfter(Promise.resolve('ok'), 1000)).resolves.toBe('ok');
   });
 
   test('what is not done in time is given up', async () => {
-    await expect(withTimeout(never, 1)).rejects.toThrow('Tempo esgotado');
+    await expect(rejectAfter(never, 1)).rejects.toThrow('Tempo esgotado');
   });
 
   test('a signal ends the wait with its own reason', async () => {
     const control = new AbortController();
-    const waiting = withTimeout(never, 1000, control.signal);
+    const waiting = rejectAfter(never, 1000, control.signal);
     control.abort(new Error('Cancelado'));
     await expect(waiting).rejects.toThrow('Cancelado');
   });
@@ -40,7 +40,7 @@ function job(): Job {
 function fiveJobs() {
   const jobs = Array.from({ length: 5 }, job);
   const begun: number[] = [];
-  const outcomes = inOrder(jobs, { atOnce: 2, ahead: 3 }, ({ promise }, index) => {
+  const outcomes = yieldInOrder(jobs, { atOnce: 2, ahead: 3 }, ({ promise }, index) => {
     begun.push(index);
     return promise;
   });

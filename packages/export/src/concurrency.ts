@@ -2,7 +2,7 @@ import pTimeout from 'p-timeout';
 import { timeouts } from './timeouts';
 
 /** The outcome of `work`, or a rejection once `time` ms have passed (null: never) or the signal is given. */
-export async function withTimeout<Outcome>(
+export async function rejectAfter<Outcome>(
   work: Promise<Outcome>,
   time: number | null,
   signal?: AbortSignal,
@@ -28,7 +28,7 @@ interface Pace {
  * its turn has come. One that takes long does not keep those behind it from being worked on. The
  * first failure ends it; so does leaving the loop, after which nothing new is begun.
  */
-export async function* inOrder<Item, Outcome>(
+export async function* yieldInOrder<Item, Outcome>(
   items: readonly Item[],
   { atOnce, ahead }: Pace,
   work: (item: Item, index: number) => Promise<Outcome>,
@@ -141,7 +141,7 @@ export function perHostQueue(signal?: AbortSignal): RunQueued {
     const timeoutMs = host.inVain < maxTimeouts ? time : timeouts.imageOfSilentHost;
     const startTime = performance.now();
     try {
-      const outcome = await withTimeout(work(timeoutMs), timeoutMs, signal);
+      const outcome = await rejectAfter(work(timeoutMs), timeoutMs, signal);
       host.inVain = Math.min(host.inVain, maxTimeouts);
       return outcome;
     } catch (error) {

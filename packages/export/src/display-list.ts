@@ -5,7 +5,7 @@
 export type DisplayList = readonly DisplayItem[];
 
 export type DisplayItem =
-  FillItem | RingItem | ShadowItem | TextItem | ImageItem | IconItem | Layer;
+  FillItem | RingItem | ShadowItem | PaintedText | ImageItem | IconItem | Layer;
 
 /** Edges in px; of a `DOMRect` as well. */
 export interface Edges {
@@ -84,7 +84,7 @@ interface ShadowItem extends RoundedBox {
 }
 
 /** Words that stand on one line in one font. */
-export interface TextItem {
+export interface PaintedText {
   readonly kind: 'text';
   readonly text: string;
   /** As CSS writes it, with the size in px. */

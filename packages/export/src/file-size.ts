@@ -1,7 +1,6 @@
 import type { CarouselFields } from '@arrasta/domain';
 import { slideHeightOf, slideWidth } from '@arrasta/slide-renderer';
-import type { PixelSize } from './surface';
-import { exportScale } from './timeouts';
+import { exportScale, type PixelSize } from './surface';
 
 /** Pixels of a file of one of a carousel's slides. Source: docs/product/formats.md 1. */
 export function fileSizeOf(carousel: Pick<CarouselFields, 'format'>): PixelSize {

@@ -5,7 +5,7 @@ import {
   fontSample,
   type StyledText,
 } from '@arrasta/slide-renderer';
-import { withTimeout } from './concurrency';
+import { rejectAfter } from './concurrency';
 import { fileFromDataUrl } from './data-url';
 import { timeouts } from './timeouts';
 
@@ -23,7 +23,7 @@ export async function fetchUnlessFailed<AnyFace extends Face, Outcome>(
   const name = [face.font, face.subset, face.weight, face.style].join(' ');
   if (lost.has(name)) return null;
   try {
-    return await withTimeout(make(face), timeouts.font);
+    return await rejectAfter(make(face), timeouts.font);
   } catch {
     lost.add(name);
     return null;
@@ -121,6 +121,6 @@ export async function waitForFonts(
   const files = fontFiles(filesFor(writingsOn(slideElement)), lost);
   const loadedFonts = files.then(({ missing }) => (missing.length === 0 ? loaded : undefined));
   const first = Promise.race([loaded, loadedFonts]);
-  await withTimeout(first, timeouts.font, signal).catch(() => undefined);
+  await rejectAfter(first, timeouts.font, signal).catch(() => undefined);
   signal?.throwIfAborted();
 }

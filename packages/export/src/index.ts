@@ -1,6 +1,6 @@
 export {
   renderSlide,
-  type MissingImage,
+  type UndrawnImage as MissingImage,
   type RenderElsewhere,
   prepareRendering,
 } from './render-slide';

@@ -1,7 +1,7 @@
 import { slideWidth } from '@arrasta/slide-renderer';
-import { withTimeout } from './concurrency';
-import { timeouts, exportScale } from './timeouts';
-import { newDrawing } from './surface';
+import { rejectAfter } from './concurrency';
+import { timeouts } from './timeouts';
+import { newDrawing, exportScale } from './surface';
 
 /** Whose pixels edges are laid on: the screen's, for which the page is laid out, or the picture's. */
 export type PixelGrid = 'screen' | 'picture';
@@ -125,7 +125,7 @@ let measurement: Promise<EngineTraits> | null = null;
  * @returns null where it draws nothing of it, or not where it belongs
  */
 export async function engineTraits(): Promise<EngineTraits | null> {
-  const measuring = measurement ?? withTimeout(measureEngine(), timeouts.measurement);
+  const measuring = measurement ?? rejectAfter(measureEngine(), timeouts.measurement);
   measurement = measuring;
   try {
     return await measuring;

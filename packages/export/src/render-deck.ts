@@ -1,12 +1,12 @@
 import type { CarouselFields, SlideFields, SlideFormat } from '@arrasta/domain';
 import { slideHeightOf, slideWidth, type DrawnSlide } from '@arrasta/slide-renderer';
 import { Zip, ZipPassThrough } from 'fflate';
-import { inOrder, withTimeout } from './concurrency';
+import { yieldInOrder, rejectAfter } from './concurrency';
 import { formatFolder, slideFileName, type ImageFormat } from './surface';
 import {
   exportWaits,
   renderSlide,
-  type MissingImage,
+  type UndrawnImage,
   type RenderedSlide,
   type ReadText,
   type RenderElsewhere,
@@ -76,7 +76,7 @@ export interface DeckInput {
   readonly renderElsewhere?: RenderElsewhere | undefined;
   /** Called after each slide, in order, with how many are done and what the last one lacks. */
   readonly onSlide?:
-    | ((done: number, missing: readonly MissingImage[], missingFonts: readonly string[]) => void)
+    | ((done: number, missing: readonly UndrawnImage[], missingFonts: readonly string[]) => void)
     | undefined;
 }
 
@@ -88,7 +88,7 @@ export async function* renderDeck(
   const { carousel, slides, format, signal, onSlide, renderElsewhere } = input;
   const total = slides.length;
   const waits = exportWaits(signal);
-  const rendered = inOrder(slides, pace, (slide, index) =>
+  const rendered = yieldInOrder(slides, pace, (slide, index) =>
     renderSlide({
       carousel,
       slide,
@@ -170,7 +170,7 @@ export function exportFormatsZip(
  */
 export async function exportPdf(input: Omit<DeckInput, 'format'>): Promise<Blob> {
   // Whoever ends the export does not wait for a slow network.
-  const { pdfOf, textLinesOn } = await withTimeout(import('./pdf/pdf'), null, input.signal);
+  const { pdfOf, textLinesOn } = await rejectAfter(import('./pdf/pdf'), null, input.signal);
   const pages = renderDeck({ ...input, format: 'jpeg' }, textLinesOn);
   const asPages = (async function* () {
     let index = 0;

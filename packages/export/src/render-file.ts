@@ -1,11 +1,10 @@
 import type { SlideFields } from '@arrasta/domain';
 import { encodeDrawing, leastBusyEncoder, type WorkerImage } from './encode/encoder';
 import type { FontFile } from './fonts';
-import type { Extent, FoundImages, ReadableImage } from './images/readable-image';
-import { exportScale } from './timeouts';
+import type { Extent, KnownImages, ReadableImage } from './images/readable-image';
 import { engineTraits, type PixelGrid } from './measure-engine';
 import type { PaintImage } from './paint/images';
-import type { ImageFormat, PixelSize } from './surface';
+import { exportScale, type ImageFormat, type PixelSize } from './surface';
 import { UnsupportedStyle } from './layout/known-styles';
 import { readSlideLayout, type LayoutImage, type MeasuredSlide } from './layout/read-slide';
 import { captureSlide, type CapturedFonts } from './svg-fallback/capture';
@@ -20,7 +19,7 @@ function sizeOf(readable: ReadableImage | undefined): Extent | null {
 
 function readLayout(
   slideElement: HTMLElement,
-  found: FoundImages,
+  found: KnownImages,
   grid: PixelGrid,
 ): MeasuredSlide | null {
   try {
@@ -40,7 +39,7 @@ function downscaleStepsOf(whole: Extent, drawn: Extent): number {
   return Number.isFinite(ratio) ? Math.max(0, Math.floor(Math.log2(ratio))) : 0;
 }
 
-async function toSentImage({ image, drawn }: LayoutImage, found: FoundImages): Promise<PaintImage> {
+async function toSentImage({ image, drawn }: LayoutImage, found: KnownImages): Promise<PaintImage> {
   const readable = found.get(image);
   const whole = sizeOf(readable);
   if (readable === undefined || whole === null) throw new Error('A picture that is not here');
@@ -62,7 +61,7 @@ interface PaintOptions extends FileKind {
  */
 async function paintInWorker(
   slideElement: HTMLElement,
-  found: FoundImages,
+  found: KnownImages,
   fonts: readonly FontFile[],
   { format, size, grid }: PaintOptions,
 ): Promise<WorkerImage | null> {
@@ -77,7 +76,7 @@ async function paintInWorker(
 interface RenderInput {
   readonly slideElement: HTMLElement;
   readonly slide: Pick<SlideFields, 'overlayOpacity'>;
-  readonly images: FoundImages;
+  readonly images: KnownImages;
   readonly fonts: CapturedFonts;
   readonly format: ImageFormat;
   /** Of the file. */

@@ -9,12 +9,12 @@ import {
 import type { CarouselFields, SlideFormat } from '@arrasta/domain';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { withTimeout, perHostQueue, type RunQueued } from './concurrency';
+import { rejectAfter, perHostQueue, type RunQueued } from './concurrency';
 import { warmEncoder } from './encode/encoder';
 import { fileSizeOf } from './file-size';
 import { exportFailure, SlideNotRendered, slideNotFound } from './export-errors';
 import { fontFiles, waitForFonts, type FailedFonts, writingsOn } from './fonts';
-import { findImages, type FoundImages } from './images/readable-image';
+import { findImages, type KnownImages } from './images/readable-image';
 import { timeouts } from './timeouts';
 import { engineTraits } from './measure-engine';
 import type { TextLine } from './pdf/text-lines';
@@ -135,7 +135,7 @@ interface SlideInput extends StagedInput {
 }
 
 /** A picture that is not in the file; the slide's number counts from 1. */
-export interface MissingImage {
+export interface UndrawnImage {
   readonly slideNumber: number;
   readonly address: string;
   readonly place: 'element' | 'background' | 'avatar';
@@ -144,7 +144,7 @@ export interface MissingImage {
 export interface RenderedSlide {
   /** As large as files of the carousel's format are. */
   readonly blob: Blob;
-  readonly missingImages: readonly MissingImage[];
+  readonly missingImages: readonly UndrawnImage[];
   /** Names of fonts that could not be had; the file shows others in their place. */
   readonly missingFonts: readonly string[];
   /** What is written on the slide; empty where nobody asked for it. */
@@ -179,14 +179,14 @@ async function renderWithServer(input: SlideInput): Promise<Blob | null> {
 async function draw(
   { slideElement }: Stage,
   input: SlideInput,
-  images: FoundImages,
+  images: KnownImages,
   waits: ExportWaits,
 ) {
   const { carousel, slide, format, index, signal, readText } = input;
   const { lines, fonts, missingFonts } = await readSlide(slideElement, waits, readText);
   const size = fileSizeOf(carousel);
   const rendering = renderFile({ slideElement, slide, images, fonts, format, size });
-  const file = await withTimeout(rendering, timeouts.slide, signal).catch(() => null);
+  const file = await rejectAfter(rendering, timeouts.slide, signal).catch(() => null);
   signal?.throwIfAborted();
   if (file !== null) return { ...file, lines, missingFonts };
   const blob = await renderWithServer(input).catch(() => null);
@@ -195,12 +195,12 @@ async function draw(
   return { blob, isPainted: false, lines, missingFonts };
 }
 
-function placeOf(owner: ImageOwner): MissingImage['place'] {
+function placeOf(owner: ImageOwner): UndrawnImage['place'] {
   if (owner === 'background') return 'background';
   return owner === 'avatar' ? 'avatar' : 'element';
 }
 
-function missingImagesOf({ missing }: Stage, slideNumber: number): MissingImage[] {
+function missingImagesOf({ missing }: Stage, slideNumber: number): UndrawnImage[] {
   return [...missing].map(([owner, address]) => ({ slideNumber, address, place: placeOf(owner) }));
 }
 
@@ -215,7 +215,7 @@ async function renderOffscreen(input: SlideInput): Promise<RenderedSlide> {
     // Each picture has its own limit, from its turn on.
     const finding = findImages(slideElement, waits.inTurn);
     await waitForFonts(fonts, slideElement, waits.lostFonts, signal);
-    const images = await withTimeout(finding, null, signal);
+    const images = await rejectAfter(finding, null, signal);
     const file = await draw(stage, input, images, waits);
     return { ...file, missingImages: missingImagesOf(stage, staged.index + 1) };
   } finally {

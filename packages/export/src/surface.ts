@@ -1,5 +1,8 @@
 import type { SlideFormat } from '@arrasta/domain';
 
+/** The slide is drawn at 2.5 times its size. Source: docs/product/drawing.md 1. */
+export const exportScale = 2.5;
+
 /** What a slide may be encoded as. */
 export type ImageFormat = 'png' | 'jpeg';
 

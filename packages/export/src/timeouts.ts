@@ -25,6 +25,3 @@ export const timeouts = {
   verification: 5000,
   slide: 15_000,
 } as const;
-
-/** The slide is drawn at 2.5 times its size. Source: docs/product/drawing.md 1. */
-export const exportScale = 2.5;

@@ -15,7 +15,7 @@ import {
 } from '@arrasta/domain';
 import { sameWords, type Item } from './reading/item';
 import { toOutlineElements } from './reading/pages';
-import type { Section } from './reading/sections';
+import type { MarkdownSection } from './reading/sections';
 import { readMarkdown, type LeftOut, type ReadMarkdown } from './reading/read-markdown';
 
 /** A style that a note states stands instead of the one the slide would have. */
@@ -42,7 +42,7 @@ function elementsOf(
 
 /** The slide that a section describes: one made from its words, with what its notes say. */
 export function slideOfSection(
-  { type, items, fields }: Section,
+  { type, items, fields }: MarkdownSection,
   place: OutlinePlace,
   env: Env,
 ): Slide {

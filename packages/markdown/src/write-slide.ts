@@ -15,7 +15,7 @@ import { writeNote, type Note } from './note';
 import { removeStrongMarks, strongMarks, writeStrongMarks } from './strong-marks';
 import { blocksOf } from './reading/blocks';
 import { hasSameContent, type Item } from './reading/item';
-import { sectionsOf, type Section } from './reading/sections';
+import { sectionsOf, type MarkdownSection } from './reading/sections';
 import { pagesOfAll } from './reading/pages';
 import { slideOfSection } from './from-markdown';
 
@@ -201,7 +201,7 @@ function writtenElements(elements: readonly Element[]): WrittenElement[] {
   );
 }
 
-function isOneSlide(section: Section): boolean {
+function isOneSlide(section: MarkdownSection): boolean {
   return section.items.length > 0 && pagesOfAll([section]).length === 1;
 }
 
@@ -209,7 +209,7 @@ function isOneSlide(section: Section): boolean {
 export function writtenSlide(slide: Slide, primaryColor: string): string {
   const elements = writtenElements(slide.elements);
   const items = elements.map(({ item }) => item);
-  const section: Section = { type: 'content', items, fields: null };
+  const section: MarkdownSection = { type: 'content', items, fields: null };
   const made = slideOfSection(section, { position: 0, primaryColor }, nowhere);
   const fields = otherFields(slide, made);
   const isPlain = Object.keys(fields).length === 0 && isOneSlide(section);

@@ -4,7 +4,7 @@ import {
   slideWidth,
   type Area,
   type DrawnSlide,
-  type SlideBackground,
+  type DrawnBackground,
   type Scene,
   type SlideContext,
   type Theme,
@@ -23,12 +23,12 @@ function ownBackground(slide: DrawnSlide): Color | null {
 }
 
 /** A plain colour as background. */
-export function plainBackground(color: Color): SlideBackground {
+export function plainBackground(color: Color): DrawnBackground {
   return { css: cssOf(color), colors: [color] };
 }
 
 /** The carousel's gradient as background; the given colour where it has none. */
-export function gradientBackground({ carousel }: SlideContext, otherwise: Color): SlideBackground {
+export function gradientBackground({ carousel }: SlideContext, otherwise: Color): DrawnBackground {
   const colors = carousel.gradient === null ? [] : gradientStops(carousel.gradient);
   if (carousel.gradient === null || colors.length === 0) return plainBackground(otherwise);
   return { css: carousel.gradient, colors };
@@ -62,7 +62,7 @@ function seenColors(color: Color, context: SlideContext, image: readonly Color[]
 }
 
 /** The background of the slide alone: its own colour over the theme's. */
-function baseBackground(context: SlideContext): SlideBackground {
+function baseBackground(context: SlideContext): DrawnBackground {
   const own = ownBackground(context.slide);
   const under = context.theme.background(context);
   if (own === null) return under;
@@ -70,7 +70,7 @@ function baseBackground(context: SlideContext): SlideBackground {
 }
 
 /** What the slide is painted on: its own colour or the theme's, with picture and overlay counted in. */
-export function backgroundOf(context: SlideContext, image = unknownImage): SlideBackground {
+export function backgroundOf(context: SlideContext, image = unknownImage): DrawnBackground {
   const { css, colors } = baseBackground(context);
   return { css, colors: colors.flatMap((color) => seenColors(color, context, image)) };
 }

@@ -38,7 +38,7 @@ export interface SlideContext {
 
 /** What a composed slide is drawn in, by role. Source: docs/product/layouts.md 2. */
 export interface ToneColors {
-  readonly ground: SlideBackground;
+  readonly ground: DrawnBackground;
   readonly text: Color;
   /** Words that stand out; `size` in px. */
   readonly emphasis: (size: number) => Color;
@@ -61,7 +61,7 @@ export interface ToneColors {
 
 /** A context with its background and the colour of text on it. */
 export interface Scene extends SlideContext {
-  readonly background: SlideBackground;
+  readonly background: DrawnBackground;
   readonly text: Color;
   /** Of a composed slide. */
   readonly tone: ToneColors | null;
@@ -79,7 +79,7 @@ export interface TextStyle {
 }
 
 /** What a slide is painted on: the CSS background and every colour text may meet there. */
-export interface SlideBackground {
+export interface DrawnBackground {
   readonly css: string;
   readonly colors: readonly Color[];
 }
@@ -146,7 +146,7 @@ interface ListMeasures {
 export interface Theme {
   readonly facts: ThemeFacts;
   /** The theme's background, where the slide has none of its own. */
-  readonly background: (context: SlideContext) => SlideBackground;
+  readonly background: (context: SlideContext) => DrawnBackground;
   /**
    * How far from the edges of the slide the part begins that background, background picture and
    * overlay fill, and how round its corners are, in px.

@@ -20,7 +20,7 @@ import {
 } from '@arrasta/palettes';
 import { backgroundOf, paperAreaOf } from './background';
 import { toneColorsOf } from './layouts/tones';
-import type { DrawnSlide, Scene, SlideBackground, SlideContext, Area, Theme } from './context';
+import type { DrawnSlide, Scene, DrawnBackground, SlideContext, Area, Theme } from './context';
 import { fontSpecs } from './fonts/font-specs';
 import { bold } from './themes/bold';
 import { editorial } from './themes/editorial';
@@ -146,7 +146,7 @@ function slideContextOf({ carousel, slide, index, total }: SceneInput): SlideCon
 }
 
 /** The text colour: the accent where it reads on the background, else whichever role reads best. */
-function textOn(palette: PaletteColors, { colors }: SlideBackground): Color {
+function textOn(palette: PaletteColors, { colors }: DrawnBackground): Color {
   if (worstContrast(palette.accent, colors) >= textContrast) return palette.accent;
   return mostReadableColor(palette, colors);
 }

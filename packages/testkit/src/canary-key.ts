@@ -1,6 +1,6 @@
 /**
  * The key of a provider that tests store. Wherever it appears again, in an answer, a log or a
- * file, something that is sealed has leaked; the harnesses of the tests look for it.
+ * file, something that is encrypted has leaked; the harnesses of the tests look for it.
  */
 export const canaryKey = 'sk-canario-4f1c9a7e2b6d';
 

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
-import { OperatorError } from '../kernel/errors/operator-error';
+import { OperatorError } from '../kernel/errors/domain-error';
 
 /** A backup that cannot be used, or a database that it cannot be put into; one line for the terminal. */
 export class BackupError extends OperatorError {

@@ -1,4 +1,4 @@
-import { OperatorError } from '../kernel/errors/operator-error';
+import { OperatorError } from '../kernel/errors/domain-error';
 import { BucketFailure } from '../modules/images/image-objects';
 
 /** A failure of the bucket as one line that says why; any other failure as it is. */

@@ -25,7 +25,7 @@ export interface Audit {
 }
 
 /** The record as Admins read it. */
-export interface AuditTrail {
+export interface AuditTrailReader {
   /** One page, newest first. */
   readonly page: (request: ListAudit) => Promise<AuditPage>;
 }

@@ -15,7 +15,7 @@ import classes from './editor.module.css';
 import { GenerateFromText } from './generation/generation-entries';
 import { useShortcuts } from './shortcuts/shortcuts';
 import { Rail } from './sidebar/rail';
-import { useLayout } from '../ui/viewport/use-layout';
+import { useScreenSize } from '../ui/viewport/use-screen-size';
 import { LeftColumn } from './sidebar/sidebar';
 import { ConflictDialog } from './persistence/conflict-dialog';
 import { LeaveDialog } from './navigation-guard/leave-guard';
@@ -106,7 +106,7 @@ interface EditorProps {
 
 /** The open deck with everything around it (docs/product/editor.md 1). */
 export function Editor({ user, children }: EditorProps) {
-  const layout = useLayout();
+  const layout = useScreenSize();
   const [libraryOpen, setLibraryOpen] = useState(false);
   const openLibrary = () => setLibraryOpen(true);
   return (

@@ -5,7 +5,7 @@ import {
   figureOf,
   isQuotation,
   itemsOf,
-  lineOf,
+  singleLineOf,
   ordinalOf,
   slotsOf,
   splitLabel,
@@ -59,7 +59,7 @@ export function hasStrongBackground(
 function wordsOf({ kicker, title, subtitle, texts, lists }: Slots): string[] {
   const single = [kicker, title, subtitle].filter((element) => element !== null);
   const items = lists.flatMap(itemsOf);
-  return [...[...single, ...texts].map(lineOf), ...items];
+  return [...[...single, ...texts].map(singleLineOf), ...items];
 }
 
 function lengthOf(slots: Slots): number {
@@ -69,7 +69,7 @@ function lengthOf(slots: Slots): number {
 const coverRule: Rule = ({ isFirst, slots, slide, preferences }) => {
   if (!isFirst) return [];
   if (slots.images.length > 0) {
-    const isLong = slots.title !== null && lineOf(slots.title).length > 60;
+    const isLong = slots.title !== null && singleLineOf(slots.title).length > 60;
     return [isLong ? 'cover-split' : preferences.coverWithImage];
   }
   return [hasStrongBackground(slide) ? 'cover-photo' : 'cover-type'];
@@ -90,7 +90,7 @@ const ctaRule: Rule = ({ isLast, slots }) => {
 };
 
 const quoteRule: Rule = ({ slots }) =>
-  slots.texts.some((text) => isQuotation(lineOf(text))) ? ['quote'] : [];
+  slots.texts.some((text) => isQuotation(singleLineOf(text))) ? ['quote'] : [];
 
 const imageRule: Rule = ({ slots, imageSlidesBefore }) => {
   const { images, lists } = slots;
@@ -130,12 +130,12 @@ const listRule: Rule = ({ slots: { lists }, slide }) => {
 };
 
 const stepRule: Rule = ({ slots: { title }, isStep }) => {
-  const hasOrdinal = title !== null && ordinalOf(lineOf(title)) !== null;
+  const hasOrdinal = title !== null && ordinalOf(singleLineOf(title)) !== null;
   return hasOrdinal || isStep ? ['step'] : [];
 };
 
 const figureRule: Rule = ({ slots: { title } }) =>
-  title !== null && figureOf(lineOf(title)) !== null ? ['big-number'] : [];
+  title !== null && figureOf(singleLineOf(title)) !== null ? ['big-number'] : [];
 
 const wordsRule: Rule = ({ slots }) => {
   const length = lengthOf(slots);
@@ -197,7 +197,7 @@ export function stepRuns(
 ): ({ readonly number: number; readonly count: number } | null)[] {
   const slots = slides.map(({ elements }) => slotsOf(elements));
   const cover = slots[0]?.title;
-  const named = cover ? numbersIn(lineOf(cover)) : [];
+  const named = cover ? numbersIn(singleLineOf(cover)) : [];
   const placesOf: ({ number: number; count: number } | null)[] = slides.map(() => null);
   let start = 1;
   while (start < slides.length) {

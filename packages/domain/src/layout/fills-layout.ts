@@ -7,7 +7,7 @@ import {
   figureOf,
   isQuotation,
   itemsOf,
-  lineOf,
+  singleLineOf,
   slotsOf,
   type Slots,
 } from './slots';
@@ -29,10 +29,10 @@ const hasImageOrBackground: Requirement = (slots, slide) =>
   hasImage(slots, slide) || hasStrongBackground(slide);
 
 const hasQuotation: Requirement = ({ title, texts }) =>
-  texts.length > 0 || (title !== null && isQuotation(lineOf(title)));
+  texts.length > 0 || (title !== null && isQuotation(singleLineOf(title)));
 
 const hasFigure: Requirement = ({ title, kicker, subtitle }) =>
-  [title, kicker, subtitle].some((element) => element && figureOf(lineOf(element)) !== null);
+  [title, kicker, subtitle].some((element) => element && figureOf(singleLineOf(element)) !== null);
 
 const hasList: Requirement = ({ lists }) => lists.some((list) => itemsOf(list).length > 1);
 

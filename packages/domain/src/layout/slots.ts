@@ -63,7 +63,7 @@ export function splitLabel(text: string): LabelledText {
 }
 
 /** The text of an element in one line. */
-export function lineOf({ content }: SlottedElement): string {
+export function singleLineOf({ content }: SlottedElement): string {
   return linesOf(content).join(' ').replace(/\s+/gu, ' ').trim();
 }
 
@@ -84,7 +84,7 @@ export function ordinalOf(title: string): Ordinal | null {
 }
 
 /** A figure with its unit, and where it stands in the text. */
-export interface Figure {
+export interface TitleFigure {
   /** `40%`, `R$ 80`, `30`: what is drawn alone. */
   readonly figure: string;
   readonly start: number;
@@ -104,7 +104,7 @@ const unitFigure = new RegExp(
  * The first figure that has a percent sign, a currency or a unit after it; a bare count such as
  * `5 hábitos` is none. Signs belong to what is drawn alone, units in letters to the words.
  */
-export function figureOf(text: string): Figure | null {
+export function figureOf(text: string): TitleFigure | null {
   for (const match of text.matchAll(unitFigure)) {
     const [whole, currency, , percent, times] = match;
     const end = match.index + whole.length;

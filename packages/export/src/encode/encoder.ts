@@ -1,6 +1,6 @@
 import { timeouts } from '../timeouts';
 import type { PaintJob } from '../paint/painter';
-import type { EncodedImage } from '../verify/verify-file';
+import type { FileToVerify } from '../verify/verify-file';
 import type { Answer, EncodeJob, SlideJob } from './slide.worker';
 import {
   encodeSurface,
@@ -9,12 +9,12 @@ import {
   samplePixels,
   type PixelSample,
 } from '../surface';
-import { withTimeout } from '../concurrency';
+import { rejectAfter } from '../concurrency';
 
 type Settle = (answer: Answer | null) => void;
 
 /** A picture of a worker, who is told once its file has been found right or wrong. */
-export interface WorkerImage extends EncodedImage {
+export interface WorkerImage extends FileToVerify {
   readonly reportResult: (isRight: boolean) => void;
 }
 
@@ -197,7 +197,7 @@ export function leastBusyEncoder(): Encoder | null {
 async function encodeInWorker(canvas: Surface, format: ImageFormat): Promise<WorkerImage | null> {
   const encoder = leastBusyEncoder();
   if (encoder === null) return null;
-  const isReady = await withTimeout(encoder.isReady, timeouts.workerReady);
+  const isReady = await rejectAfter(encoder.isReady, timeouts.workerReady);
   // While one was starting others may have had their last picture made by it.
   if (!isReady || encoder.isSpent) return null;
   return encoder.encode(await createImageBitmap(canvas), format);
@@ -208,7 +208,7 @@ async function encodeOnPage(
   format: ImageFormat,
   sample: PixelSample,
 ): Promise<WorkerImage | null> {
-  const blob = await withTimeout(encodeSurface(canvas, format), timeouts.encoding);
+  const blob = await rejectAfter(encodeSurface(canvas, format), timeouts.encoding);
   return blob === null ? null : { blob, sample, isProven: false, reportResult: () => undefined };
 }
 

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { withTimeout, type RunQueued } from '../concurrency';
+import { rejectAfter, type RunQueued } from '../concurrency';
 import { fileFromDataUrl } from '../data-url';
 import { timeouts } from '../timeouts';
 
@@ -156,12 +156,12 @@ async function fetchRemote(address: string, time: number): Promise<ReadableImage
  */
 function readableImage(address: string, time: number, inTurn: RunQueued): Promise<ReadableImage> {
   const url = new URL(address, document.baseURI);
-  if (isOwn(url)) return withTimeout(wholeFile(address, time), time);
+  if (isOwn(url)) return rejectAfter(wholeFile(address, time), time);
   return inTurn(url.host, time, (timeoutMs) => fetchRemote(address, timeoutMs));
 }
 
 /** The pictures of a staged slide that are seen and could be had. */
-export type FoundImages = ReadonlyMap<HTMLImageElement, ReadableImage>;
+export type KnownImages = ReadonlyMap<HTMLImageElement, ReadableImage>;
 
 function timeoutOf(picture: HTMLImageElement): number {
   return picture.dataset.picture === 'background' ? timeouts.backgroundImage : timeouts.image;
@@ -181,7 +181,7 @@ export function reportMissing(picture: HTMLImageElement): void {
 export async function findImages(
   slideElement: HTMLElement,
   inTurn: RunQueued,
-): Promise<FoundImages> {
+): Promise<KnownImages> {
   const readableImages = new Map<HTMLImageElement, ReadableImage>();
   const find = async (picture: HTMLImageElement) => {
     try {

@@ -1,5 +1,5 @@
 import type { Edges, Matrix } from '../display-list';
-import { exportScale } from '../timeouts';
+import { exportScale } from '../surface';
 import type { PixelGrid } from '../measure-engine';
 import { UnsupportedStyle } from './known-styles';
 

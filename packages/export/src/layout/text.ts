@@ -1,5 +1,5 @@
 import { directionOf, runsBothWays, runsFromTheRight } from '@arrasta/slide-renderer';
-import type { DisplayItem, Edges, FontOfText, TextItem } from '../display-list';
+import type { DisplayItem, Edges, FontOfText, PaintedText } from '../display-list';
 import { isSeen, shadowsOf } from './box';
 import { UnsupportedStyle } from './known-styles';
 import type { SlideSpace } from './slide-space';
@@ -105,7 +105,7 @@ function fontOf(style: CSSStyleDeclaration): FontOfText {
 
 /** What the parts of a text have in common. */
 type SlideContext = Pick<
-  TextItem,
+  PaintedText,
   'kind' | 'font' | 'letterSpacing' | 'color' | 'shadow' | 'direction'
 >;
 
@@ -159,14 +159,14 @@ export function readTextItems(text: Text, { space, baselineOf }: TextContext): D
   if (style.visibility !== 'visible' || !isSeen(style.color)) return [];
   if (signs.test(text.data)) throw new UnsupportedStyle('sign');
   const context = slideContextOf(text, style);
-  const item = (words: string, box: Edges, next = ' '): TextItem => {
+  const item = (words: string, box: Edges, next = ' '): PaintedText => {
     const { left, top, right } = space.inSlide(box);
     // Browsers lay the box of a stretch of words on a pixel, and its words from there.
     const above = style.display === 'inline' ? Number.parseFloat(style.paddingTop) : 0;
     const baseline = space.onPixel(top - above + baselineOf(text, style)) + above;
     return { ...context, text: wordsOf(words, style), left, baseline, width: right - left, next };
   };
-  const line = (part: LinePart, next = ' '): TextItem[] =>
+  const line = (part: LinePart, next = ' '): PaintedText[] =>
     partsOf(text, part, context.font).map(({ from, to, isLent }) => {
       const run = item(text.data.slice(from, to), exactBoxOf(text, { from, to }), next);
       return isLent ? { ...run, font: toFallbackFont(run.font) } : run;

@@ -10,7 +10,7 @@ import {
   type Layer,
   type RoundedBox,
 } from '../display-list';
-import { exportScale } from '../timeouts';
+import { exportScale } from '../surface';
 
 export type Context = OffscreenCanvasRenderingContext2D;
 

@@ -75,7 +75,7 @@ export interface PainterFonts {
 }
 
 /** Makes the fonts of a list known here. */
-export async function registerFonts(
+export async function registerPaintFonts(
   fonts: readonly FontFile[],
   items: DisplayList,
 ): Promise<PainterFonts> {

@@ -1,5 +1,5 @@
 import type { ImageItem } from '../display-list';
-import { exportScale } from '../timeouts';
+import { exportScale } from '../surface';
 import { type Context, emptyContext, outlineOf } from './box';
 
 /** A picture as it is sent to where slides are painted. */

@@ -1,7 +1,6 @@
-import type { DisplayItem, DisplayList, Edges, Layer, TextItem } from '../display-list';
+import type { DisplayItem, DisplayList, Edges, Layer, PaintedText } from '../display-list';
 import type { FontFile } from '../fonts';
-import type { PixelSize } from '../surface';
-import { exportScale } from '../timeouts';
+import { exportScale, type PixelSize } from '../surface';
 import {
   paintFill,
   paintRing,
@@ -14,13 +13,13 @@ import {
   isPlainBox,
   paintOnOffscreenCanvas,
 } from './box';
-import { registerFonts, type PainterFonts } from './fonts';
+import { registerPaintFonts, type PainterFonts } from './fonts';
 import { paintImage, type PaintImage, withBitmaps } from './images';
 
 /** Px by which a text may be wider or narrower here than where it was laid out. */
 const tolerance = 0.1;
 
-function setFont(context: Context, item: TextItem, fonts: PainterFonts): void {
+function setFont(context: Context, item: PaintedText, fonts: PainterFonts): void {
   const { font, letterSpacing, direction } = item;
   context.font = `${font.style} ${font.weight} ${String(font.size)}px ${fonts.familiesOf(font)}`;
   context.letterSpacing = `${String(letterSpacing)}px`;
@@ -34,7 +33,7 @@ function setFont(context: Context, item: TextItem, fonts: PainterFonts): void {
 /** The width of words, alone and as they were laid out before something else. */
 function widthsOf(
   context: Context,
-  { text, next }: TextItem,
+  { text, next }: PaintedText,
 ): readonly [alone: number, before: number] {
   const widthOf = (words: string) => context.measureText(words).width;
   return [widthOf(text), widthOf(text + next) - widthOf(next)];
@@ -44,7 +43,7 @@ function widthsOf(
  * Paints a line of words.
  * @throws where they would not stand as they were laid out, because the font is another one
  */
-function paintText(context: Context, item: TextItem, fonts: PainterFonts): void {
+function paintText(context: Context, item: PaintedText, fonts: PainterFonts): void {
   const { text, left, baseline, width, color, shadow } = item;
   context.save();
   setFont(context, item, fonts);
@@ -227,7 +226,7 @@ export async function runPaintJob<Outcome>(
   { items, fonts, images, size }: PaintJob,
   use: (paint: () => OffscreenCanvas) => Promise<Outcome>,
 ): Promise<Outcome> {
-  const registeredFonts = registerFonts(fonts, items);
+  const registeredFonts = registerPaintFonts(fonts, items);
   return withBitmaps(images, async (bitmaps) => {
     const [right, bottom] = [size.width / exportScale, size.height / exportScale];
     const slide = { left: 0, top: 0, right, bottom };

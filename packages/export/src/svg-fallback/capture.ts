@@ -1,8 +1,8 @@
 import type { FontFaceFile } from '@arrasta/slide-renderer';
 import { toDataUrl } from '../data-url';
 import type { FontFile } from '../fonts';
-import type { FoundImages } from '../images/readable-image';
-import { timeouts, exportScale } from '../timeouts';
+import type { KnownImages } from '../images/readable-image';
+import { timeouts } from '../timeouts';
 import {
   newDrawing,
   type Drawing,
@@ -11,6 +11,7 @@ import {
   samplePixels,
   sampleWidth,
   type PixelSample,
+  exportScale,
 } from '../surface';
 import type { ExpectedImage } from '../verify/expected-content';
 import { ownShareOf } from '../verify/verify-file';
@@ -173,7 +174,7 @@ export interface CapturedFonts {
  */
 export async function captureSlide(
   slideElement: HTMLElement,
-  found: FoundImages,
+  found: KnownImages,
   { faces, files }: CapturedFonts,
   expected: readonly ExpectedImage[],
 ): Promise<Surface> {

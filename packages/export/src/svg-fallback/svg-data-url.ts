@@ -1,5 +1,5 @@
 import { toSvg } from 'html-to-image';
-import { withTimeout } from '../concurrency';
+import { rejectAfter } from '../concurrency';
 import { toDataUrl } from '../data-url';
 import { blobFailure } from '../export-errors';
 import {
@@ -8,11 +8,11 @@ import {
   loadImage,
   onWholePixels,
   type Extent,
-  type FoundImages,
+  type KnownImages,
   type ReadableImage,
 } from '../images/readable-image';
-import { timeouts, exportScale } from '../timeouts';
-import { encodeSurface, newDrawing } from '../surface';
+import { timeouts } from '../timeouts';
+import { encodeSurface, newDrawing, exportScale } from '../surface';
 
 /** A picture as it stands in the file. */
 interface EmbeddedImage {
@@ -59,7 +59,7 @@ async function croppedAddress(
 
 async function cropImage(picture: HTMLImageElement, image: HTMLImageElement) {
   const address = croppedAddress(image, picture.style, contentBox(picture));
-  return { address: await withTimeout(address, timeouts.image), isCropped: true };
+  return { address: await rejectAfter(address, timeouts.image), isCropped: true };
 }
 
 async function embedImage(
@@ -80,7 +80,7 @@ async function embedImage(
 }
 
 /** The pictures of a staged slide as they go into its file; the slide does without one that fails. */
-export async function embedImages(found: FoundImages): Promise<EmbeddedImages> {
+export async function embedImages(found: KnownImages): Promise<EmbeddedImages> {
   const images = new Map<HTMLImageElement, EmbeddedImage>();
   const embed = async ([picture, readable]: readonly [HTMLImageElement, ReadableImage]) => {
     try {

@@ -1,6 +1,6 @@
 import { slideWidth } from '@arrasta/slide-renderer';
 import type { Edges } from '../display-list';
-import type { FoundImages, ReadableImage } from '../images/readable-image';
+import type { KnownImages, ReadableImage } from '../images/readable-image';
 import { sampleWidth, type PixelSample } from '../surface';
 
 /** Red, green and blue, 0 to 255 each. */
@@ -133,7 +133,7 @@ function backgroundOf(slideElement: HTMLElement): Rgb | null {
  */
 export function expectedContentOf(
   slideElement: HTMLElement,
-  found: FoundImages,
+  found: KnownImages,
   isCovered: (image: HTMLImageElement) => boolean,
 ): ExpectedContent {
   const reader = new ContentReader(slideElement);

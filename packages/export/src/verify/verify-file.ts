@@ -1,4 +1,4 @@
-import { withTimeout } from '../concurrency';
+import { rejectAfter } from '../concurrency';
 import { loadImage, type ReadableImage } from '../images/readable-image';
 import { timeouts } from '../timeouts';
 import {
@@ -69,7 +69,7 @@ export function sizeInHeader(
 }
 
 /** A slide's picture as file, with the pixels it was encoded from. */
-export interface EncodedImage {
+export interface FileToVerify {
   readonly blob: Blob;
   readonly sample: PixelSample;
   /** Whether what has encoded it has already been seen to do so rightly. */
@@ -160,7 +160,7 @@ async function requireContent(sample: PixelSample, expected: ExpectedContent): P
 }
 
 async function verify(
-  { blob, sample, isProven }: EncodedImage,
+  { blob, sample, isProven }: FileToVerify,
   kind: FileKind,
   expected: ExpectedContent,
 ): Promise<void> {
@@ -180,9 +180,9 @@ async function verify(
  * @throws where it is not
  */
 export function verifyFile(
-  file: EncodedImage,
+  file: FileToVerify,
   kind: FileKind,
   expected: ExpectedContent,
 ): Promise<void> {
-  return withTimeout(verify(file, kind, expected), timeouts.verification);
+  return rejectAfter(verify(file, kind, expected), timeouts.verification);
 }

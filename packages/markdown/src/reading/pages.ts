@@ -9,7 +9,7 @@ import {
   type OutlineType,
 } from '@arrasta/domain';
 import type { Item } from './item';
-import type { Section } from './sections';
+import type { MarkdownSection } from './sections';
 
 /** With its title. */
 const maxItems = 6;
@@ -32,7 +32,7 @@ export function toOutlineElements(items: readonly Item[]): OutlineElement[] {
   return items.filter(isOutlined);
 }
 
-function isRoomy(type: Section['type'], items: readonly Item[]): boolean {
+function isRoomy(type: MarkdownSection['type'], items: readonly Item[]): boolean {
   return (
     items.length <= maxItems && fitsAtReadableSize({ type, elements: toOutlineElements(items) })
   );
@@ -72,7 +72,7 @@ function splitItem(item: Item, fits: (item: Item) => boolean): Item[] {
 }
 
 /** The slides that one section needs: what it has no room for goes on under the same title. */
-function pagesOf({ type, items }: Section): Section[] {
+function pagesOf({ type, items }: MarkdownSection): MarkdownSection[] {
   const [first] = items;
   const title = first?.type === 'title' ? [first] : [];
   const fits = (item: Item) => isRoomy('content', [...title, item]);
@@ -91,7 +91,7 @@ function pagesOf({ type, items }: Section): Section[] {
   }));
 }
 
-function inHundreds(section: Section): Section[] {
+function inHundreds(section: MarkdownSection): MarkdownSection[] {
   const pages = Math.ceil(section.items.length / limits.elementsPerSlide);
   return Array.from({ length: Math.max(1, pages) }, (_, page) => ({
     ...section,
@@ -103,7 +103,7 @@ function inHundreds(section: Section): Section[] {
 }
 
 /** The slides of these sections; those with a note stay as they are. */
-export function pagesOfAll(sections: readonly Section[]): Section[] {
+export function pagesOfAll(sections: readonly MarkdownSection[]): MarkdownSection[] {
   return sections.flatMap((section) =>
     section.fields === null ? pagesOf(section) : inHundreds(section),
   );

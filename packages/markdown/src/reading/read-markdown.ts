@@ -1,7 +1,7 @@
 import { limits } from '@arrasta/domain';
 import { blocksOf } from './blocks';
 import { pagesOfAll } from './pages';
-import { sectionsOf, type Section, type Sections } from './sections';
+import { sectionsOf, type MarkdownSection, type Sections } from './sections';
 
 /** What stands above a Markdown between two rules, of which programs take name and description. */
 interface FrontMatter {
@@ -58,7 +58,7 @@ export interface LeftOut {
 
 export interface ReadMarkdown extends Omit<Sections, 'title' | 'slides'> {
   readonly title: string | null;
-  readonly pages: readonly Section[];
+  readonly pages: readonly MarkdownSection[];
   readonly leftOut: LeftOut;
 }
 

@@ -7,7 +7,7 @@ type SlideNote = NonNullable<Note['slide']>;
 type AboveNote = NonNullable<Note['above']>;
 
 /** A slide as it stands in a Markdown. */
-export interface Section {
+export interface MarkdownSection {
   readonly type: 'intro' | 'content';
   readonly items: readonly Item[];
   /** What a note says of the slide; one that has a note stays one slide. */
@@ -22,7 +22,7 @@ export interface Sections {
   /** Only where a note says that the Markdown was made from a carousel. */
   readonly description: string | null;
   readonly socialCaption: string | null;
-  readonly slides: readonly Section[];
+  readonly slides: readonly MarkdownSection[];
 }
 
 /** Longer headings are text: they would leave no room on the slides that go on under them. */
@@ -30,13 +30,13 @@ const maxTitleLength = 200;
 const maxSubtitleLength = 120;
 
 interface OpenSection {
-  readonly type: Section['type'];
+  readonly type: MarkdownSection['type'];
   readonly items: Item[];
   fields: SlideNote | null;
   isCaption: boolean;
 }
 
-const emptySection = (type: Section['type'], items: Item[] = []): OpenSection => ({
+const emptySection = (type: MarkdownSection['type'], items: Item[] = []): OpenSection => ({
   type,
   items,
   fields: null,

@@ -5,8 +5,8 @@ import { opacityOf, type RenderText } from '../elements/box-style';
 import { useTextLines } from '../line-break/text-lines';
 import {
   areaAround,
-  Box,
-  Figure,
+  BoxFigure,
+  PathFigure,
   levelStyle,
   overflowMark,
   placeOf,
@@ -54,9 +54,9 @@ function ItemMark({ row, origin }: { readonly row: ListRow; readonly origin: Are
     <>
       {row.under.map((under, at) =>
         under.kind === 'box' ? (
-          <Box key={at} {...under} area={placeWithin(under.area)} />
+          <BoxFigure key={at} {...under} area={placeWithin(under.area)} />
         ) : (
-          <Figure key={at} {...under} area={placeWithin(under.area)} />
+          <PathFigure key={at} {...under} area={placeWithin(under.area)} />
         ),
       )}
       {row.mark && <Run run={row.mark} origin={origin} edited={undefined} />}

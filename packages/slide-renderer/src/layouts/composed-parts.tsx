@@ -25,14 +25,22 @@ interface BoxProps extends BoxItem, Leveled {
   readonly border?: CSSProperties['border'];
 }
 
-export function Box({ area, fill, radius = 0, turn, shadow = 'none', border, level }: BoxProps) {
+export function BoxFigure({
+  area,
+  fill,
+  radius = 0,
+  turn,
+  shadow = 'none',
+  border,
+  level,
+}: BoxProps) {
   const look = { background: fill, borderRadius: radius, boxShadow: shadow };
   const edge: CSSProperties = border === undefined ? {} : { border, boxSizing: 'border-box' };
   const place = { ...placeOf(area), ...levelStyle(level), ...rotation(turn) };
   return <div aria-hidden="true" style={{ ...place, ...look, ...edge }} />;
 }
 
-export function Figure({ area, field, path, fill, stroke, turn, level }: PathItem & Leveled) {
+export function PathFigure({ area, field, path, fill, stroke, turn, level }: PathItem & Leveled) {
   const [width, height] = field;
   return (
     <div aria-hidden="true" style={{ ...placeOf(area), ...levelStyle(level), ...rotation(turn) }}>

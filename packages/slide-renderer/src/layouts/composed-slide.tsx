@@ -16,8 +16,8 @@ import { Avatar, brandOf, BrandWords } from '../slide-chrome';
 import { ComposedList } from './composed-list';
 import {
   areaAround,
-  Box,
-  Figure,
+  BoxFigure,
+  PathFigure,
   levelStyle,
   overflowMark,
   placeOf,
@@ -51,7 +51,7 @@ function OwnBox({ element, scene, size }: { element: Element; scene: Scene; size
   const fill = ownBackground(element.style);
   const { borderRadius = boxMargin.radius, border } = ownBox(element.style, scene.text);
   return (
-    <Box
+    <BoxFigure
       kind="box"
       area={{
         left: -boxMargin.horizontal,
@@ -73,7 +73,7 @@ function LineBoxes({ runs, origin }: { runs: readonly TextRun[]; origin: Area })
       const left = area.left - origin.left + box.area.left;
       const top = area.top - origin.top + box.area.top;
       const key = `${String(index)}-${String(at)}`;
-      return <Box key={key} {...box} area={{ ...box.area, left, top }} />;
+      return <BoxFigure key={key} {...box} area={{ ...box.area, left, top }} />;
     }),
   );
 }
@@ -204,9 +204,9 @@ function Item(props: ItemProps) {
   const { item, scene, renderText, onImageError, overflows, level } = props;
   switch (item.kind) {
     case 'box':
-      return <Box {...item} level={level} />;
+      return <BoxFigure {...item} level={level} />;
     case 'path':
-      return <Figure {...item} level={level} />;
+      return <PathFigure {...item} level={level} />;
     case 'text':
       return <Words {...{ item, renderText, scene, overflows, level }} />;
     case 'list':

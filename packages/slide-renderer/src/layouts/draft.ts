@@ -3,7 +3,7 @@ import type { Color } from '@arrasta/palettes';
 import type { Area, Scene, ToneColors } from '../context';
 import type { Composition } from './composition';
 import type { SizeRange } from './title-metrics';
-import type { Setting, WordsToPlace } from './word-style';
+import type { TextContext, WordsToPlace } from './word-style';
 import type { Anchor } from './words';
 
 /** A slide that is being composed. */
@@ -45,7 +45,7 @@ export function isCentred(draft: SlideComposition): boolean {
   return themeKeyOf(draft) === 'frame';
 }
 
-export function settingOf(draft: SlideComposition): Setting {
+export function settingOf(draft: SlideComposition): TextContext {
   const { scene, layout } = draft;
   return { scene, layout, align: isCentred(draft) ? 'center' : 'left' };
 }

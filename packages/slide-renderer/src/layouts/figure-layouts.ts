@@ -1,4 +1,4 @@
-import { figureOf, lineOf, type Element } from '@arrasta/domain';
+import { figureOf, singleLineOf, type Element } from '@arrasta/domain';
 import { cssOf, withAlpha } from '@arrasta/palettes';
 import type { Area } from '../context';
 import type { Composition } from './composition';
@@ -89,7 +89,7 @@ function placeLargeFigure(draft: SlideComposition, title: Element, content: stri
 function findFigured(draft: SlideComposition): { element: Element; figured: Figured } | null {
   const { kicker, subtitle } = draft.slots;
   for (const element of [titleOf(draft), kicker, subtitle]) {
-    const figured = element && splitAtFigure(lineOf(element));
+    const figured = element && splitAtFigure(singleLineOf(element));
     if (element && figured) return { element, figured };
   }
   return null;

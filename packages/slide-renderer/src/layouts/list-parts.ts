@@ -13,7 +13,7 @@ import {
 } from './draft';
 import { handDrawnRing } from './paper';
 import { titleRange, type SizeRange } from './title-metrics';
-import type { Setting, WordsToPlace } from './word-style';
+import type { TextContext, WordsToPlace } from './word-style';
 import { placeRows, placeWords, type PlacedWords } from './words';
 
 /** Between the words at the head and the rows, in px. */
@@ -70,7 +70,7 @@ export function listOf({ slots }: SlideComposition): ListToCompose | null {
 }
 
 /** Words beside marks and in cards begin at the left in every theme. */
-export function listSetting(draft: SlideComposition): Setting {
+export function listSetting(draft: SlideComposition): TextContext {
   return { ...settingOf(draft), align: 'left' };
 }
 

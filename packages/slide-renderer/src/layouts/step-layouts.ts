@@ -1,4 +1,4 @@
-import { lineOf, ordinalOf, type Element } from '@arrasta/domain';
+import { singleLineOf, ordinalOf, type Element } from '@arrasta/domain';
 import { cssOf, type Color } from '@arrasta/palettes';
 import type { Area } from '../context';
 import type { Composition, CompositionItem, TextRun } from './composition';
@@ -198,7 +198,7 @@ export const composeStep: Compose = (draft): Composition => {
   const title = titleOf(draft);
   if (title === null) return composeStatement(draft);
   const { kicker } = slots;
-  const ordinal = ordinalOf(lineOf(title));
+  const ordinal = ordinalOf(singleLineOf(title));
   const number = String(ordinal?.number ?? scene.index);
   const placedOrdinal = ordinals[themeKeyOf(draft)](draft, title, number);
   const label = kicker ? placeLabel(draft, kicker, placedOrdinal) : [];

@@ -14,7 +14,7 @@ import {
   type PaletteColors,
 } from '@arrasta/palettes';
 import { backgroundOf } from '../background';
-import type { SlideBackground, SlideContext, ToneColors } from '../context';
+import type { DrawnBackground, SlideContext, ToneColors } from '../context';
 
 /** A secondary colour of less is that of a dark palette. */
 const darkBelow = 0.2;
@@ -28,7 +28,7 @@ function tintOf(palette: PaletteColors): Color {
   return composite(withAlpha(palette.primary, part), palette.secondary);
 }
 
-function toneBackground({ palette, carousel, slide }: SlideContext): SlideBackground {
+function toneBackground({ palette, carousel, slide }: SlideContext): DrawnBackground {
   const { primary, secondary, accent } = palette;
   const plain = (color: Color) => ({ css: cssOf(color), colors: [color] });
   switch (slide.tone) {
@@ -68,7 +68,7 @@ function onBlockOf({ palette, slide }: SlideContext, block: Color): Color {
   return isPrimary ? primary : mostReadableColor(palette, [block]);
 }
 
-function bandOf({ palette, slide }: SlideContext, ground: SlideBackground): ToneColors['band'] {
+function bandOf({ palette, slide }: SlideContext, ground: DrawnBackground): ToneColors['band'] {
   const { primary, secondary, accent } = palette;
   const [under = secondary] = ground.colors;
   if (slide.tone === 'ink')
@@ -172,7 +172,7 @@ export function toneColorsOf(context: SlideContext): ToneColors {
   };
 }
 
-function textOf({ palette, slide }: SlideContext, { colors }: SlideBackground): Color {
+function textOf({ palette, slide }: SlideContext, { colors }: DrawnBackground): Color {
   const { secondary, accent } = palette;
   const wanted = slide.tone === 'ink' ? secondary : accent;
   if (slide.tone !== 'primary' && worstContrast(wanted, colors) >= textContrast) return wanted;

@@ -60,7 +60,7 @@ export interface WordsToPlace {
   readonly isLeftAligned?: boolean;
 }
 
-export interface Setting {
+export interface TextContext {
   readonly scene: Scene;
   readonly layout: ComposedLayout;
   readonly align: 'left' | 'center';
@@ -93,7 +93,7 @@ function userAlignment(element: Element, { theme }: Scene) {
   return alignment === createdStyle(element).alignment ? null : alignments[alignment];
 }
 
-function alignOf(words: WordsToPlace, { scene, align }: Setting): CSSProperties['textAlign'] {
+function alignOf(words: WordsToPlace, { scene, align }: TextContext): CSSProperties['textAlign'] {
   const own = userAlignment(words.element, scene);
   if (own !== null) return own;
   return align === 'center' && words.isLeftAligned !== true ? 'center' : 'start';
@@ -146,7 +146,7 @@ function isCapital(words: WordsToPlace, { theme }: Scene): boolean {
   return theme.facts.key === 'bold' && isHeading && words.isSentence !== true;
 }
 
-export function lineHeightOf(words: WordsToPlace, { scene, layout }: Setting): number {
+export function lineHeightOf(words: WordsToPlace, { scene, layout }: TextContext): number {
   if (words.lineBox) return boxedLineHeight;
   if (words.role === 'title') return titleLineHeight(scene.titleFont, layout);
   return words.role === 'text' ? textLineHeight : kickerLineHeight;
@@ -158,7 +158,7 @@ function trackingOf(words: WordsToPlace, size: number, scene: Scene): number {
 }
 
 /** In px. */
-function lineAt(words: WordsToPlace, size: number, setting: Setting): number {
+function lineAt(words: WordsToPlace, size: number, setting: TextContext): number {
   return Math.round(size * lineHeightOf(words, setting) * 100) / 100;
 }
 
@@ -175,7 +175,7 @@ function colorAt(words: WordsToPlace, size: number, scene: Scene): Color {
 }
 
 /** How words are set at a size. */
-function cssAt(words: WordsToPlace, size: number, setting: Setting): CSSProperties {
+function cssAt(words: WordsToPlace, size: number, setting: TextContext): CSSProperties {
   const { scene } = setting;
   const color = colorAt(words, size, scene);
   return {
@@ -196,7 +196,12 @@ function cssAt(words: WordsToPlace, size: number, setting: Setting): CSSProperti
   };
 }
 
-export function boxAt(words: WordsToPlace, size: number, width: number, setting: Setting): TextBox {
+export function boxAt(
+  words: WordsToPlace,
+  size: number,
+  width: number,
+  setting: TextContext,
+): TextBox {
   return {
     css: cssAt(words, size, setting),
     width,
@@ -205,7 +210,11 @@ export function boxAt(words: WordsToPlace, size: number, width: number, setting:
 }
 
 /** What is drawn behind the words of a title. */
-export function wordsStyleOf(words: WordsToPlace, size: number, { scene }: Setting): CSSProperties {
+export function wordsStyleOf(
+  words: WordsToPlace,
+  size: number,
+  { scene }: TextContext,
+): CSSProperties {
   const { theme, tone } = scene;
   if (words.lineBox) return {};
   const isMarked = words.role === 'title' && words.isQuoted !== true && words.isFigure !== true;

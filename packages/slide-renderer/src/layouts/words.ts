@@ -13,7 +13,7 @@ import {
   lineHeightOf,
   userSteps,
   wordsStyleOf,
-  type Setting,
+  type TextContext,
   type WordRole,
   type WordsToPlace,
 } from './word-style';
@@ -58,7 +58,12 @@ function guessLineWidths(content: string, size: number, width: number): number[]
   });
 }
 
-function lineWidths(words: WordsToPlace, size: number, width: number, setting: Setting): number[] {
+function lineWidths(
+  words: WordsToPlace,
+  size: number,
+  width: number,
+  setting: TextContext,
+): number[] {
   const measured = measureTextLines({
     content: words.content,
     ...boxAt(words, size, width, setting),
@@ -76,7 +81,7 @@ const measuredSizes = [24, 40, 100] as const;
 const breakingBlanks = /[^\S\u00A0\u202F]+/u;
 
 /** Width of the longest word at size 1. */
-function longestWord(words: WordsToPlace, setting: Setting): number {
+function longestWord(words: WordsToPlace, setting: TextContext): number {
   const widths = words.content.split(breakingBlanks).flatMap((word) =>
     measuredSizes.map((size) => {
       const [width = 0] = lineWidths({ ...words, content: word }, size, 1e6, setting);
@@ -105,7 +110,7 @@ function tightMinOf(words: WordsToPlace, { titleFont }: Scene): number {
   return Math.max(20, size * scale);
 }
 
-function roleOf(words: WordsToPlace, setting: Setting): RoleToFit {
+function roleOf(words: WordsToPlace, setting: TextContext): RoleToFit {
   const [min, max] = rangeOf(words, setting.scene);
   return {
     min,
@@ -123,7 +128,7 @@ function roleOf(words: WordsToPlace, setting: Setting): RoleToFit {
 }
 
 /** How emphasised words are drawn, where an element has some. */
-function emphasisOf(words: WordsToPlace, box: TextBox, { scene }: Setting) {
+function emphasisOf(words: WordsToPlace, box: TextBox, { scene }: TextContext) {
   if (words.element.emphasis === undefined) return {};
   return { emphasisStyle: emphasisStyleOf(words, box, scene) };
 }
@@ -132,7 +137,7 @@ function emphasisOf(words: WordsToPlace, box: TextBox, { scene }: Setting) {
 export function placeRows(
   rows: readonly (readonly WordsToPlace[])[],
   areas: readonly Area[],
-  setting: Setting,
+  setting: TextContext,
 ): { readonly runs: readonly (readonly TextRun[])[]; readonly overflows: boolean } {
   const [first] = areas;
   if (first === undefined) return { runs: [], overflows: false };
@@ -173,7 +178,7 @@ function placeFitted(
   words: readonly WordsToPlace[],
   fitted: FittedSlot,
   { slot, anchor }: { readonly slot: Area; readonly anchor: Anchor },
-  setting: Setting,
+  setting: TextContext,
 ): PlacedWords {
   let top = topOf(slot, fitted.height, anchor);
   const area = { ...slot, top, height: fitted.height };
@@ -201,7 +206,7 @@ function placeFitted(
 export function placeWords(
   words: readonly WordsToPlace[],
   slot: { readonly slot: Area; readonly anchor: Anchor },
-  setting: Setting,
+  setting: TextContext,
 ): PlacedWords {
   const glued = words.map((one) => ({ ...one, content: insertNonBreakingSpaces(one.content) }));
   const roles = glued.map((one, index) => ({

@@ -2,7 +2,7 @@ import { limits } from '@arrasta/domain';
 import { isEmail } from '@arrasta/contract';
 import { z } from 'zod';
 import { readProxies, type ProxyTrust } from './trusted-proxies';
-import { OperatorError } from '../errors/operator-error';
+import { OperatorError } from '../errors/domain-error';
 
 const onOff = z.enum(['on', 'off', 'true', 'false', '1', '0']);
 const flag = onOff.transform((text) => ['on', 'true', '1'].includes(text));

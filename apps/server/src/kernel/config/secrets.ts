@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { ConfigurationError, type Environment } from './environment';
 import { dataFolderOf } from './data-folder';
 
-/** A key for sealing stored secrets, with the id that sealed values carry. */
+/** A key for encrypting stored secrets, with the id that encrypted values carry. */
 export interface EncryptionKey {
   readonly id: string;
   readonly bytes: Uint8Array;
@@ -29,7 +29,7 @@ function readKey(text: string): EncryptionKey {
 }
 
 /**
- * Reads `ENCRYPTION_KEY`: the first key seals, all of them open.
+ * Reads `ENCRYPTION_KEY`: the first key encrypts, all of them open.
  * Source: docs/product/configuration.md 2.
  */
 export function readEncryptionKeys(text: string): EncryptionKey[] {

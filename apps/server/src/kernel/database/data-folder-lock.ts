@@ -3,7 +3,7 @@ import { link, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'nod
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { OperatorError } from '../errors/operator-error';
+import { OperatorError } from '../errors/domain-error';
 
 /** Another living process works on the folder; the message is one line for the terminal. */
 export class FolderInUseError extends OperatorError {

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SqlConnection } from './database';
-import { OperatorError } from '../errors/operator-error';
+import { OperatorError } from '../errors/domain-error';
 
 /**
  * What SQL cannot say of a migration: runs after its file, in its transaction.

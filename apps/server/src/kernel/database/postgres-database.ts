@@ -2,7 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { PrismaClient } from '../../generated/prisma/client';
 import type { Database, SqlConnection } from './database';
-import { OperatorError } from '../errors/operator-error';
+import { OperatorError } from '../errors/domain-error';
 
 /** Milliseconds, except the number of connections. Source: docs/product/network.md 5. */
 const poolLimits = {

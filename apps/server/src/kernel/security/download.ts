@@ -1,6 +1,6 @@
 /**
  * Downloads a file of another host. The one way the server asks an address that came from a person.
- * @param address as it was given; whatever is not a host of the internet is refused.
+ * @param url as it was given; whatever is not a host of the internet is refused.
  * @param signal ends the download and its connection.
  * @throws DomainError BAD_REQUEST for a refused address, PAYLOAD_TOO_LARGE, UPSTREAM_FAILED,
  * UPSTREAM_TIMEOUT.

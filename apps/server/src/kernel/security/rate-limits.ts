@@ -59,7 +59,7 @@ export const noRateLimits: RateLimits = {
 };
 
 /** A point of the limit of that name, and whose it is. */
-export type Point = readonly [RateLimitName, string];
+export type RateLimitPoint = readonly [RateLimitName, string];
 
 /**
  * Does what must not be tried too often. Its points are taken before it begins, and given back
@@ -69,11 +69,11 @@ export type Point = readonly [RateLimitName, string];
  */
 export async function withRateLimits<Result>(
   limits: RateLimits,
-  points: readonly Point[],
+  points: readonly RateLimitPoint[],
   work: () => Promise<Result>,
   counts: (result: Result) => boolean = () => true,
 ): Promise<Result> {
-  const takenPoints: Point[] = [];
+  const takenPoints: RateLimitPoint[] = [];
   let isTry = false;
   try {
     for (const point of points) {

@@ -8,7 +8,7 @@ const box = (keys: string) => aesSecretBox(readEncryptionKeys(keys));
 const place = { column: 'openaiApiKey', userId: 'ana' } as const;
 const secret = 'sk-segredo';
 
-test('what was sealed opens where it belongs and nowhere else', () => {
+test('what was encrypted opens where it belongs and nowhere else', () => {
   const encrypted = box(older).encrypt(secret, place);
   expect(encrypted).not.toContain(secret);
   expect(box(older).decrypt(encrypted, place)).toBe(secret);
@@ -17,11 +17,11 @@ test('what was sealed opens where it belongs and nowhere else', () => {
   expect(box(newer).decrypt(encrypted, place)).toBeNull();
 });
 
-test('the same secret is never sealed alike twice', () => {
+test('the same secret is never encrypted alike twice', () => {
   expect(box(older).encrypt(secret, place)).not.toBe(box(older).encrypt(secret, place));
 });
 
-test('what was tampered with, or never sealed, does not open and does not throw', () => {
+test('what was tampered with, or never encrypted, does not open and does not throw', () => {
   const encrypted = box(older).encrypt(secret, place);
   const [head, id, body = ''] = encrypted.split('.');
   const other = body.startsWith('A') ? 'B' : 'A';
@@ -49,7 +49,7 @@ test('after a rotation the older key may go', () => {
   expect(box(`b:${newer}`).reencrypt(encrypted, place)).toEqual({ outcome: 'undecryptable' });
 });
 
-test('a key that got a name opens what it sealed without one', () => {
+test('a key that got a name opens what it encrypted without one', () => {
   const encrypted = box(older).encrypt(secret, place);
   expect(box(`b:${newer},old:${older}`).decrypt(encrypted, place)).toBe(secret);
 });

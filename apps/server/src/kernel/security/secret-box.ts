@@ -1,18 +1,18 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { EncryptionKey } from '../config/secrets';
 
-/** Columns of `user_settings` that hold sealed values. */
+/** Columns of `user_settings` that hold encrypted values. */
 export const encryptedColumns = ['openaiApiKey', 'googleApiKey'] as const;
 
 export type EncryptedColumn = (typeof encryptedColumns)[number];
 
-/** The one place a sealed value belongs to; moved to another row or column it does not open. */
+/** The one place an encrypted value belongs to; moved to another row or column it does not open. */
 export interface EncryptedPlace {
   readonly column: EncryptedColumn;
   readonly userId: string;
 }
 
-/** What a rotation makes of one sealed value. */
+/** What a rotation makes of one encrypted value. */
 export type Reencryption =
   | { readonly outcome: 'current' }
   | { readonly outcome: 'undecryptable' }
@@ -23,7 +23,7 @@ export interface SecretBox {
   readonly encrypt: (secret: string, place: EncryptedPlace) => string;
   /** Null where none of the keys opens it there. Never throws. */
   readonly decrypt: (encrypted: string, place: EncryptedPlace) => string | null;
-  /** Under the key that seals now, unless it is already. */
+  /** Under the key that encrypts now, unless it is already. */
   readonly reencrypt: (encrypted: string, place: EncryptedPlace) => Reencryption;
 }
 
@@ -64,7 +64,7 @@ function openWith(key: EncryptionKey, body: Buffer, bound: Buffer): string | nul
 /** AES-256-GCM under the first key; opened by any, whatever it is called by now. */
 export function aesSecretBox(keys: readonly EncryptionKey[]): SecretBox {
   const [first] = keys;
-  if (!first) throw new Error('there is no key to seal with');
+  if (!first) throw new Error('there is no key to encrypt with');
 
   function decrypt(encrypted: string, place: EncryptedPlace) {
     const [, keyId, encoded] = encryptedForm.exec(encrypted) ?? [];

@@ -2,11 +2,11 @@ import type { AccessToken, AccessTokenScope } from '@arrasta/contract';
 import type { Database } from '../../kernel/database/database';
 import type { AccessToken as TokenRow, Prisma } from '../../generated/prisma/client';
 import { auditRepo } from '../audit/audit.repo';
-import { toUser, type UserRow } from '../auth/accounts.repo';
+import { toUser, type StoredUser } from '../auth/accounts.repo';
 import { isStillValid } from '../sessions/sessions.repo';
 import type { AccessTokensRepo, ShownToken } from './access-tokens.service';
 
-type ShownRow = UserRow &
+type ShownRow = StoredUser &
   Omit<ShownToken, 'id' | 'owner'> & {
     readonly tokenId: string;
   };

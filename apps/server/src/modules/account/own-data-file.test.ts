@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { strFromU8, strToU8, unzipSync } from 'fflate';
-import { writeJson, zipFiles, type ArchivedFile } from './own-data-file';
+import { writeJson, zipFiles, type OwnDataFile } from './own-data-file';
 
 async function* each<Item>(items: readonly Item[]) {
   for (const item of items) yield Promise.resolve(item);
@@ -36,7 +36,7 @@ const day = new Date('2026-11-22T12:00:00Z');
 test('files in pieces become one archive that others can read', async () => {
   const long = 'linha de texto\n'.repeat(5000);
   const image = Uint8Array.from({ length: 3000 }, (_, index) => index % 251);
-  const files: ArchivedFile[] = [
+  const files: OwnDataFile[] = [
     { name: 'dados.json', isText: true, content: each([strToU8(long), strToU8('fim')]) },
     { name: 'fotos/a.jpg', isText: false, content: each([image]) },
     { name: 'vazio.txt', isText: true, content: each([]) },

@@ -54,7 +54,7 @@ export async function* writeJson(fields: readonly JsonField[]): JsonParts {
 }
 
 /** A file of an archive. */
-export interface ArchivedFile {
+export interface OwnDataFile {
   readonly name: string;
   /** Whether compressing it is worth the while. */
   readonly isText: boolean;
@@ -64,7 +64,7 @@ export interface ArchivedFile {
 /** Text packs well at once; more effort would keep everybody else waiting. */
 const effort = 1;
 
-function entryOf({ name, isText }: ArchivedFile, mtime: Date) {
+function entryOf({ name, isText }: OwnDataFile, mtime: Date) {
   const entry = isText ? new ZipDeflate(name, { level: effort }) : new ZipPassThrough(name);
   entry.mtime = mtime;
   return entry;
@@ -75,7 +75,7 @@ function entryOf({ name, isText }: ArchivedFile, mtime: Date) {
  * was just given and not yet taken.
  */
 export async function* zipFiles(
-  files: AsyncIterable<ArchivedFile>,
+  files: AsyncIterable<OwnDataFile>,
   mtime: Date,
 ): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];

@@ -8,7 +8,7 @@ import type { CarouselsService } from '../carousels/carousels.service';
 import type { ImagesService } from '../images/images.service';
 import type { PresetsService } from '../presets/presets.service';
 import type { SettingsService } from '../settings/settings.service';
-import { writeJson, zipFiles, type JsonField, type ArchivedFile } from './own-data-file';
+import { writeJson, zipFiles, type JsonField, type OwnDataFile } from './own-data-file';
 import type { OwnSessionsService } from './own-sessions.service';
 
 /** A stored picture without its bytes. */
@@ -147,7 +147,7 @@ export function ownDataService(deps: Deps): OwnDataService {
     ];
   }
 
-  async function* files(userId: string, fields: JsonField[]): AsyncGenerator<ArchivedFile> {
+  async function* files(userId: string, fields: JsonField[]): AsyncGenerator<OwnDataFile> {
     yield { name: 'dados.json', isText: true, content: encodeInChunks(writeJson(fields)) };
     for await (const image of repo.pictures(userId)) {
       const bytes = await nullIfDeleted(deps.images.read(userId, image.id));

@@ -8,7 +8,7 @@ import {
 import type { Database } from '../../kernel/database/database';
 import type { Prisma } from '../../generated/prisma/client';
 import { auditRepo } from '../audit/audit.repo';
-import { toNewRow, toUser, type UserRow } from '../auth/accounts.repo';
+import { toNewRow, toUser, type StoredUser } from '../auth/accounts.repo';
 import { keepAnswer } from '../idempotency/idempotency.repo';
 import { isStillValid } from '../sessions/sessions.repo';
 import type { AdminRepo, UserChange } from './admin.service';
@@ -51,7 +51,7 @@ function orderClause({ order, descending }: ListUsers): string {
 }
 
 type Counts = Omit<UserPage, 'users' | 'found'>;
-type FoundRow = UserRow & { readonly found: number };
+type FoundRow = StoredUser & { readonly found: number };
 
 const withoutPassword = { password: true } as const;
 

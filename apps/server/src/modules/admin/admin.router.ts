@@ -24,14 +24,14 @@ import {
 import { adminProcedure, router } from '../../kernel/procedures/procedures';
 import type { AdminService } from './admin.service';
 import type { AddressReleasesService, PasswordResetsService } from './account-recovery.service';
-import type { AuditTrail } from '../../kernel/audit';
+import type { AuditTrailReader } from '../../kernel/audit';
 
 declare module '../../kernel/procedures/call-context' {
   interface Services {
     readonly admin: AdminService;
     readonly addressReleases: AddressReleasesService;
     readonly passwordResets: PasswordResetsService;
-    readonly auditTrail: AuditTrail;
+    readonly auditTrail: AuditTrailReader;
   }
 }
 

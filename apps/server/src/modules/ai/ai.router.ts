@@ -36,7 +36,7 @@ import {
 import { proProcedure, router, signedInProcedure } from '../../kernel/procedures/procedures';
 import type { IllustratingImage } from '../image-search/image-search.service';
 import type { DeckGenerationService } from './deck-generation/deck-generation.service';
-import { eachWhileAuthorized, whileAuthorized, type Requester } from './while-authorized';
+import { eachWhileAuthorized, whileAuthorized, type GenerationCaller } from './while-authorized';
 import type { GeneratedImagesService } from './generated-images.service';
 import type { RewritesService } from './rewrites.service';
 import type { UsageService } from './usage/usage.service';
@@ -64,7 +64,7 @@ interface Call {
 }
 
 /** What is generated lasts: who asked may be signed out or blocked meanwhile (decision 090). */
-function requesterOf({ ctx: { identity, services }, signal }: Call): Requester {
+function requesterOf({ ctx: { identity, services }, signal }: Call): GenerationCaller {
   return {
     isStillValid: () => services.sessionValidity.isStillValid(identity),
     signal: signal ?? new AbortController().signal,

@@ -1,7 +1,7 @@
 import { DomainError } from '../../kernel/errors/domain-error';
 
 /** Whoever asked for something that takes its time. */
-export interface Requester {
+export interface GenerationCaller {
   /** Whether they may still have it: signed out or blocked meanwhile, they may not. */
   readonly isStillValid: () => Promise<boolean>;
   /** Ends it: nobody waits for it any more. */
@@ -19,7 +19,7 @@ interface AuthorizationWatch {
 }
 
 function watchAuthorization(
-  { isStillValid, signal }: Requester,
+  { isStillValid, signal }: GenerationCaller,
   pause: number,
 ): AuthorizationWatch {
   const controller = new AbortController();
@@ -57,7 +57,7 @@ function watchAuthorization(
  * @throws DomainError UNAUTHORIZED in the latter case.
  */
 export async function whileAuthorized<Result>(
-  requester: Requester,
+  requester: GenerationCaller,
   work: (signal: AbortSignal) => Promise<Result>,
   pause = defaultPauseMs,
 ): Promise<Result> {
@@ -71,7 +71,7 @@ export async function whileAuthorized<Result>(
 
 /** The same for what is told piece by piece: looks before each piece is given, too. */
 export async function* eachWhileAuthorized<Piece>(
-  requester: Requester,
+  requester: GenerationCaller,
   work: (signal: AbortSignal) => AsyncIterable<Piece>,
   pause = defaultPauseMs,
 ): AsyncGenerator<Piece, void, undefined> {

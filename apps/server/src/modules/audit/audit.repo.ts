@@ -6,7 +6,7 @@ import {
   type ListAudit,
 } from '@arrasta/contract';
 import type { PrismaClient } from '../../generated/prisma/client';
-import type { Audit, AuditTrail } from '../../kernel/audit';
+import type { Audit, AuditTrailReader } from '../../kernel/audit';
 import type { Database } from '../../kernel/database/database';
 
 /**
@@ -107,7 +107,7 @@ function lineOf(row: Row, people: ReadonlyMap<string, AuditPerson>): AuditLine {
 }
 
 /** The audit log as Admins read it. */
-export function auditTrailRepo({ read }: Pick<Database, 'read'>): AuditTrail {
+export function auditTrailRepo({ read }: Pick<Database, 'read'>): AuditTrailReader {
   return {
     async page(request) {
       const { statement, values } = entriesQuery(request);

@@ -4,7 +4,7 @@ import type { NewAccount, AccountsRepo } from './accounts.service';
 import { normalizedEmail, formerNormalizedEmail } from './normalized-email';
 
 /** The columns of `users` that leave the repository; the password is not among them. */
-export interface UserRow {
+export interface StoredUser {
   readonly id: string;
   readonly name: string;
   readonly email: string;
@@ -16,7 +16,7 @@ export interface UserRow {
 }
 
 /** A row in the words of the contract; the table's checks keep role and plan on their lists. */
-export function toUser(row: UserRow): User {
+export function toUser(row: StoredUser): User {
   return {
     id: row.id,
     name: row.name,

@@ -1,7 +1,11 @@
 import { accountMessages, type Credentials, type Registration, type User } from '@arrasta/contract';
 import { DomainError } from '../../kernel/errors/domain-error';
 import { limitKey } from '../../kernel/security/identity';
-import { withRateLimits, type Point, type RateLimits } from '../../kernel/security/rate-limits';
+import {
+  withRateLimits,
+  type RateLimitPoint,
+  type RateLimits,
+} from '../../kernel/security/rate-limits';
 import { fairQueue } from '../../kernel/security/fair-queue';
 import type { Passwords } from '../../kernel/security/passwords';
 import type { Audit, Origin } from '../../kernel/audit';
@@ -69,14 +73,14 @@ async function checkPassword(
 ) {
   const account = await repo.findByEmail(email);
   const isAt = account !== null && (await repo.isAt(account.user.id, ip));
-  const ofPair: Point = ['signInOfAccount', limitKey(ip, normalizedEmail(email))];
-  const ofAddress: Point = ['signInFromAddress', limitKey(ip)];
+  const ofPair: RateLimitPoint = ['signInOfAccount', limitKey(ip, normalizedEmail(email))];
+  const ofAddress: RateLimitPoint = ['signInFromAddress', limitKey(ip)];
   const check = async () => {
     const hash = account?.passwordHash ?? null;
     return { account, matches: await passwords.verify(hash, password, limitKey(ip)) };
   };
   const failures = isAt ? [ofPair] : [ofPair, ofAddress];
-  const ownSignIn: Point = ['ownSignIn', limitKey(normalizedEmail(email))];
+  const ownSignIn: RateLimitPoint = ['ownSignIn', limitKey(normalizedEmail(email))];
   return withRateLimits(
     limits,
     failures,
@@ -114,7 +118,7 @@ export function accountsService(deps: Deps): AccountsService {
   async function login(credentials: Credentials, origin: Origin) {
     const address = limitKey(origin.ip);
     const check = () => runInTurn(address, () => checkPassword(deps, credentials, origin));
-    const signIn: Point = ['signIn', address];
+    const signIn: RateLimitPoint = ['signIn', address];
     const { account, matches } = await withRateLimits(
       limits,
       [signIn],

@@ -2,7 +2,7 @@ import { aCarousel, anElement, aSlide } from '@arrasta/testkit';
 import type { SavedDeck } from '@arrasta/contract';
 import { expect, test, vi } from 'vitest';
 import type { RewriteImage } from '../images/image-encoder';
-import type { ExportJob, MadeFile } from './slide-exporter';
+import type { BrowserExport, MadeFile } from './slide-exporter';
 import { ownRequester } from '../../kernel/security/answer-memory';
 import { exportsService } from './exports.service';
 
@@ -49,7 +49,7 @@ test('whoever has waited long enough is told to come again, and begins nothing',
 
 test('many accounts of one address leave a place for an account of another', async () => {
   const begun: string[] = [];
-  const make = ({ order }: ExportJob) => {
+  const make = ({ order }: BrowserExport) => {
     begun.push(order.carousel.title);
     return new Promise<MadeFile>(() => undefined);
   };
@@ -100,7 +100,7 @@ test('no data: picture reaches the browser as somebody wrote it', async () => {
     exporter: { make, close: () => Promise.resolve() },
   });
   await expect(service.make(asked, new AbortController().signal)).rejects.toThrow('seen');
-  const [[exportJob] = []] = make.mock.calls as unknown as [ExportJob][];
+  const [[exportJob] = []] = make.mock.calls as unknown as [BrowserExport][];
   const [slide] = exportJob?.order.slides ?? [];
   expect(slide?.backgroundImageUrl).toBe(asData('nova'));
   const unreadable = 'data:image/png;base64,AAAA';

@@ -17,7 +17,7 @@ import type { SlideExporter, MadeFile } from './slide-exporter';
 import { exportImageSource } from './deck-images';
 
 /** Who asks for which file of which carousel. */
-export interface ExportRequest {
+export interface ExportCall {
   readonly ownerId: string;
   readonly requester: Requester;
   readonly carouselId: string;
@@ -36,7 +36,7 @@ export interface ExportsService {
    * NOT_IMPLEMENTED where there is no browser, SERVICE_UNAVAILABLE when too much is under way, and
    * as `SlideExporter` does.
    */
-  readonly make: (request: ExportRequest, signal: AbortSignal) => Promise<MadeFile>;
+  readonly make: (request: ExportCall, signal: AbortSignal) => Promise<MadeFile>;
   readonly close: () => Promise<void>;
 }
 
@@ -98,7 +98,7 @@ export function exportsService(deps: Deps): ExportsService {
     return { ...order, carousel, slides: mapped.slides };
   }
 
-  async function make(request: ExportRequest, signal: AbortSignal): Promise<MadeFile> {
+  async function make(request: ExportCall, signal: AbortSignal): Promise<MadeFile> {
     const { ownerId, requester, carouselId, input, ifVersions, origin } = request;
     const deck = await carousels.get(ownerId, carouselId, requester);
     if (ifVersions?.includes(deck.carousel.version) === false) throw staleVersion();

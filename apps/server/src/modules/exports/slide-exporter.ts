@@ -17,7 +17,7 @@ export interface ExportImageSource {
 }
 
 /** What is to be made, and of what. */
-export interface ExportJob {
+export interface BrowserExport {
   readonly order: ExportPageRequest;
   readonly images: ExportImageSource;
   /** The product's own address, as people use it: `https://host`. */
@@ -38,7 +38,7 @@ export interface SlideExporter {
    * @throws DomainError UPSTREAM_TIMEOUT when it takes too long, UPSTREAM_FAILED when the browser
    * fails (the cause says why), NOT_IMPLEMENTED when it can never start here, SERVICE_UNAVAILABLE while the server ends.
    */
-  readonly make: (exportJob: ExportJob, signal: AbortSignal) => Promise<MadeFile>;
+  readonly make: (exportJob: BrowserExport, signal: AbortSignal) => Promise<MadeFile>;
   /** Ends what is under way, and the browser. */
   readonly close: () => Promise<void>;
 }

@@ -2,7 +2,7 @@ import { limits } from '@arrasta/domain';
 import type { Prisma } from '../../generated/prisma/client';
 import type { Identity } from '../../kernel/security/identity';
 import type { Database } from '../../kernel/database/database';
-import { toUser, type UserRow } from '../auth/accounts.repo';
+import { toUser, type StoredUser } from '../auth/accounts.repo';
 import type { SessionsRepo } from './sessions';
 
 /** The row of what was shown, if it holds; it stays until the transaction ends. */
@@ -67,7 +67,7 @@ export function sessionValidityRepo(
   };
 }
 
-type SessionRow = UserRow & {
+type SessionRow = StoredUser & {
   readonly sess: Readonly<Record<string, unknown>>;
   readonly expire: Date;
   readonly startedAt: Date;

@@ -6,7 +6,7 @@ import {
   type SecretBox,
 } from '../../kernel/security/secret-box';
 
-/** How many sealed values there are of each kind. */
+/** How many encrypted values there are of each kind. */
 export interface RotationCounts {
   /** Under the first key already. */
   readonly current: number;
@@ -29,7 +29,7 @@ interface Examined {
 
 const pageSize = 500;
 
-/** Every sealed value with what a rotation would make of it, a page of rows at a time. */
+/** Every encrypted value with what a rotation would make of it, a page of rows at a time. */
 async function* examineKeys({ repo, box }: Deps): AsyncGenerator<Examined> {
   let after: string | null = null;
   for (;;) {
@@ -57,7 +57,7 @@ export async function countUndecryptable(deps: Deps): Promise<number> {
 
 /**
  * Seals every stored key with the first of the configured ones. Can be repeated, and stopped at any
- * point; a key that somebody changes meanwhile is sealed by that change.
+ * point; a key that somebody changes meanwhile is encrypted by that change.
  */
 export async function rotateKeys(deps: Deps): Promise<RotationCounts> {
   const counts = { current: 0, reencrypted: 0, undecryptable: 0 };

@@ -42,12 +42,12 @@ export function settingsRepo(prisma: PrismaClient, now: () => Date): SettingsRep
   };
 }
 
-/** The sealed values of one account; at least one is there. */
+/** The encrypted values of one account; at least one is there. */
 export type EncryptedRow = Readonly<Record<EncryptedColumn, string | null>> & {
   readonly userId: string;
 };
 
-/** Every sealed value of the installation, for its upkeep alone. */
+/** Every encrypted value of the installation, for its upkeep alone. */
 export interface EncryptedKeysRepo {
   /** In the order of `userId`, after that one; fewer than `limit` where there are no more. */
   readonly rows: (after: string | null, limit: number) => Promise<EncryptedRow[]>;

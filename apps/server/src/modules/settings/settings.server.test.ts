@@ -63,7 +63,7 @@ describe('PUT /api/user/settings', () => {
     expect((await get(ana)).body).toEqual(changed);
   });
 
-  test('a key is kept sealed, told to be there, and removed by null', async () => {
+  test('a key is kept encrypted, told to be there, and removed by null', async () => {
     const ana = await server.person();
     const answers = [await put(ana, { openaiApiKey: ` ${secret} ` })];
     answers.push(await put(ana, { googleApiKey: secret }), await get(ana));
@@ -148,7 +148,7 @@ test('a key that does not open is no key, and can be given again', async () => {
   expect((await put(bia, { openaiApiKey: secret })).body).toMatchObject({ hasOpenAIKey: true });
 });
 
-test('a rotation seals every key anew, once, and names what it cannot open', async () => {
+test('a rotation encrypts every key anew, once, and names what it cannot open', async () => {
   const other = await startTestServer({}, { encryptionKeys: readEncryptionKeys('01'.repeat(32)) });
   const repo = encryptedKeysRepo(other.database.prisma);
   const box = (keys: string) => aesSecretBox(readEncryptionKeys(keys));

@@ -7,7 +7,7 @@ import {
   type SecretBox,
 } from '../../kernel/security/secret-box';
 
-/** The settings of one account as stored: keys sealed, null where there is none. */
+/** The settings of one account as stored: keys encrypted, null where there is none. */
 export type StoredSettings = Readonly<Record<EncryptedColumn, string | null>> & {
   readonly aiTone: AiTone;
   readonly aiInstructions: string | null;

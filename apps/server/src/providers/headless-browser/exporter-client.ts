@@ -8,7 +8,7 @@ import { exportMessages } from '@arrasta/contract';
 import pTimeout from 'p-timeout';
 import type { ExportBrowser } from '../../kernel/config/installed-browser';
 import { DomainError } from '../../kernel/errors/domain-error';
-import type { ExportJob, MadeFile, SlideExporter } from '../../modules/exports/slide-exporter';
+import type { BrowserExport, MadeFile, SlideExporter } from '../../modules/exports/slide-exporter';
 import { BrowserKeeper, BrowserLostError } from './browser-keeper';
 import type { FromWorker, ToWorker } from './exporter-messages';
 
@@ -36,7 +36,7 @@ interface Deps {
 type Reply = Extract<FromWorker, { readonly type: 'made' | 'failed' }>;
 
 interface Pending {
-  readonly job: ExportJob;
+  readonly job: BrowserExport;
   readonly settle: (reply: Reply) => void;
 }
 
@@ -111,7 +111,7 @@ class ExporterProcess {
   }
 
   /** @throws DomainError as `SlideExporter.make` does */
-  async make(job: ExportJob, signal: AbortSignal): Promise<MadeFile> {
+  async make(job: BrowserExport, signal: AbortSignal): Promise<MadeFile> {
     const id = this.#nextId();
     const reply = new Promise<Reply>((settle) => this.#jobs.set(id, { job, settle }));
     try {
@@ -154,7 +154,7 @@ class ExporterProcess {
   }
 
   /** Slide by slide, with everybody's turn in between: the largest deck is megabytes. */
-  async #sendJob(id: number, { order, origin }: ExportJob, signal: AbortSignal): Promise<void> {
+  async #sendJob(id: number, { order, origin }: BrowserExport, signal: AbortSignal): Promise<void> {
     const { slides, ...rest } = order;
     for (const slide of slides) {
       signal.throwIfAborted();
@@ -213,7 +213,7 @@ export function exporterClient(deps: Deps): SlideExporter {
   let isClosing = false;
 
   /** What lost its process is done once more in one of its own, as with a lost browser. */
-  async function makeOnceMore(job: ExportJob, signal: AbortSignal): Promise<MadeFile> {
+  async function makeOnceMore(job: BrowserExport, signal: AbortSignal): Promise<MadeFile> {
     try {
       return await keeper.use(({ browser }) => browser.make(job, signal));
     } catch (error) {

@@ -4,7 +4,7 @@ import pTimeout from 'p-timeout';
 import type { Browser, BrowserContext } from 'playwright-core';
 import type { ExportBrowser } from '../../kernel/config/installed-browser';
 import { DomainError } from '../../kernel/errors/domain-error';
-import type { ExportJob, SlideExporter, MadeFile } from '../../modules/exports/slide-exporter';
+import type { BrowserExport, SlideExporter, MadeFile } from '../../modules/exports/slide-exporter';
 import { BrowserKeeper, BrowserLostError, type BrowserHandle } from './browser-keeper';
 import { hasNoSandbox, openBrowser } from './launch-browser';
 import { answerRequests } from './page-answers';
@@ -57,7 +57,7 @@ async function askAnything(browser: Browser): Promise<void> {
 }
 
 interface Job {
-  readonly exportJob: ExportJob;
+  readonly exportJob: BrowserExport;
   readonly webFolder: string;
   /** Milliseconds for an empty page. */
   readonly opensWithin: number;
@@ -122,7 +122,7 @@ export function headlessExporter(deps: Deps): SlideExporter {
    * A job whose browser went away is done once more in one of its own: the others that had it did
    * nothing wrong, and the one that ended it ends nothing but its own.
    */
-  async function makeOnceMore(exportJob: ExportJob, jobSignal: AbortSignal): Promise<MadeFile> {
+  async function makeOnceMore(exportJob: BrowserExport, jobSignal: AbortSignal): Promise<MadeFile> {
     const isRemote = 'url' in wanted;
     const job = { exportJob, webFolder, opensWithin, isRemote, signal: jobSignal };
     try {
@@ -133,7 +133,7 @@ export function headlessExporter(deps: Deps): SlideExporter {
     }
   }
 
-  async function make(exportJob: ExportJob, signal: AbortSignal): Promise<MadeFile> {
+  async function make(exportJob: BrowserExport, signal: AbortSignal): Promise<MadeFile> {
     const late = AbortSignal.timeout(time);
     const jobSignal = AbortSignal.any([late, signal, closing.signal]);
     try {

@@ -1,6 +1,6 @@
 import { exportPage } from '@arrasta/contract';
 import type { BrowserContext, Request, Route } from 'playwright-core';
-import type { ExportJob, ServedImage } from '../../modules/exports/slide-exporter';
+import type { BrowserExport, ServedImage } from '../../modules/exports/slide-exporter';
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 
@@ -47,7 +47,7 @@ const contentSecurityPolicy = [
 ].join('; ');
 
 type Answer = ServedImage | WebFile | null;
-type Source = Pick<ExportJob, 'origin' | 'images'>;
+type Source = Pick<BrowserExport, 'origin' | 'images'>;
 
 /** A file of the web app, for the product's own addresses. */
 function ownFile(request: Request, { pathname }: URL, folder: string): Promise<Answer> {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { exportPage, type ExportReport } from '@arrasta/contract';
 import type { BrowserContext, Download, Page } from 'playwright-core';
-import type { ExportJob, MadeFile } from '../../modules/exports/slide-exporter';
+import type { BrowserExport, MadeFile } from '../../modules/exports/slide-exporter';
 import { BrowserLostError } from './browser-keeper';
 
 /** The page's own function, as it is called inside it. */
@@ -30,7 +30,7 @@ async function takenFrom(download: Download, isRemote: boolean) {
 
 async function fileOf(
   page: Page,
-  { order, origin }: ExportJob,
+  { order, origin }: BrowserExport,
   isRemote: boolean,
 ): Promise<MadeFile> {
   await page.goto(`${origin}${exportPage.path}`, { timeout: 0 });
@@ -65,7 +65,7 @@ export async function emptyPage(context: BrowserContext, within: number): Promis
  */
 export async function exportOnPage(
   page: Page,
-  exportJob: ExportJob,
+  exportJob: BrowserExport,
   isRemote: boolean,
 ): Promise<MadeFile> {
   const crash = new Promise<never>((_resolve, reject) => {

@@ -19,7 +19,7 @@ import { layoutMessages } from '../../messages/layouts';
 import { previewMessages } from '../../messages/slides';
 import { CaptionButton, CaptionItem, ShownCaption, StopCaption } from '../caption/caption-button';
 import { useCaptionStore } from '../caption/caption-store';
-import type { Layout } from '../../ui/viewport/use-layout';
+import type { ScreenSize } from '../../ui/viewport/use-screen-size';
 import { useEditorSlots } from '../slots';
 import { PreviewDialog } from '../preview/preview-button';
 
@@ -87,7 +87,7 @@ function CarouselTitle() {
 }
 
 interface CanvasHeadProps {
-  readonly layout: Layout;
+  readonly layout: ScreenSize;
   readonly onAddElement: () => void;
 }
 

@@ -3,7 +3,7 @@ import { slideHeightOf, slideWidth, type SceneInput } from '@arrasta/slide-rende
 import { Text } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useRef, type TouchEvent, type ComponentProps } from 'react';
-import { useSideways, type Layout } from '../../ui/viewport/use-layout';
+import { useSideways, type ScreenSize } from '../../ui/viewport/use-screen-size';
 import { useSession, dispatch, useEditorStore } from '../store/editor-store';
 import {
   useDebouncedSession,
@@ -29,13 +29,17 @@ import { Pager } from './pager';
 import { WelcomeHint } from './welcome-hint';
 
 /** The smallest scale the slide is brought to by a low window (docs/product/editor.md 13). */
-const minScale: Readonly<Record<Layout, number>> = { wide: 0.6, medium: 0.6, narrow: 0.45 };
+const minScale: Readonly<Record<ScreenSize, number>> = { wide: 0.6, medium: 0.6, narrow: 0.45 };
 /** Room kept free above and below the slide for its shadow and the navigation, in px. */
-const verticalMargin: Readonly<Record<Layout, number>> = { wide: 128, medium: 104, narrow: 124 };
+const verticalMargin: Readonly<Record<ScreenSize, number>> = {
+  wide: 128,
+  medium: 104,
+  narrow: 124,
+};
 /** The same above a slide that is higher than the usual one, for the bar over it. */
 const layoutBarMargin = 76;
 /** Room kept free at both sides together: on a phone a strip of each neighbour shows. In px. */
-const horizontalMargin: Readonly<Record<Layout, number>> = { wide: 96, medium: 96, narrow: 56 };
+const horizontalMargin: Readonly<Record<ScreenSize, number>> = { wide: 96, medium: 96, narrow: 56 };
 
 /** The same of a phone held sideways, where nothing stands below the slide: all of it is in view. */
 const sideways = { smallestFit: 0.3, verticalMargin: 24 };
@@ -49,7 +53,7 @@ interface Size {
 function fittingScale(
   size: Size,
   slideHeight: number,
-  layout: Layout,
+  layout: ScreenSize,
   isSideways: boolean,
 ): number {
   if (size.width === 0) return 1;
@@ -66,7 +70,7 @@ function fittingScale(
  * A ref for the stage, its width in px, and the scale at which its slide is drawn: what fits, times
  * the zoom.
  */
-function useStageScale(layout: Layout) {
+function useStageScale(layout: ScreenSize) {
   const { ref, width, height } = useElementSize<HTMLDivElement>();
   const zoom = useSession(({ state }) => state.view.zoom);
   const slideHeight = useSession(({ state }) => slideHeightOf(state.deck.carousel));
@@ -129,7 +133,7 @@ function Neighbour({ step, scale }: { step: -1 | 1; scale: number }) {
 export const canvasId = 'canvas';
 
 interface CanvasProps {
-  readonly layout: Layout;
+  readonly layout: ScreenSize;
   readonly onAddElement: () => void;
   readonly userId: string;
 }

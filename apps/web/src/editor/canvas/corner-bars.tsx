@@ -4,7 +4,7 @@ import { Keyboard, Minus, Plus } from 'lucide-react';
 import { lazyComponent } from '../../loading/lazy-component';
 import { editorMessages } from '../../messages/editor';
 import { openShortcutsHelp } from '../shortcuts/shortcuts-help';
-import type { Layout } from '../../ui/viewport/use-layout';
+import type { ScreenSize } from '../../ui/viewport/use-screen-size';
 import { PreviewButton } from '../preview/preview-button';
 import { dispatch } from '../store/editor-store';
 import { useDebouncedSession, useDebouncedIndex, useDebouncedSlideCount } from '../store/selectors';
@@ -72,7 +72,7 @@ function Zoom() {
 const LayoutBar = lazyComponent(async () => (await import('../layouts/layout-bar')).LayoutBar);
 
 /** Where one is in the deck, and the zoom, in the lower corners of the canvas. */
-export function CornerBars({ layout }: { layout: Layout }) {
+export function CornerBars({ layout }: { layout: ScreenSize }) {
   const index = useDebouncedIndex();
   const total = useDebouncedSlideCount();
   return (

@@ -20,7 +20,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { editorMessages, elementNames } from '../../messages/editor';
-import type { Layout } from '../../ui/viewport/use-layout';
+import type { ScreenSize } from '../../ui/viewport/use-screen-size';
 import {
   beginTyping,
   dispatch,
@@ -183,7 +183,7 @@ interface CurrentSlideViewProps {
   readonly index: number;
   readonly total: number;
   readonly scale: number;
-  readonly layout: Layout;
+  readonly layout: ScreenSize;
   readonly onAddElement: () => void;
 }
 
@@ -206,7 +206,7 @@ interface SelectionProps {
   readonly frame: RefObject<HTMLDivElement | null>;
   /** On the screen, in px. */
   readonly slideHeight: number;
-  readonly layout: Layout;
+  readonly layout: ScreenSize;
 }
 
 /** Drawn again when the element moves, not with every letter in it. */

@@ -6,7 +6,7 @@ import { editorMessages } from '../../messages/editor';
 import { dispatch, useEditorStore } from '../store/editor-store';
 import { useCanRun, duplicateElementOrNotify } from '../store/commands';
 import classes from './element-overlay.module.css';
-import type { Box } from '../checks/drawn-slide';
+import type { DrawnBox } from '../checks/drawn-slide';
 import { useElementDrag } from './element-drag';
 import { emphasiseSelected } from './emphasis';
 
@@ -130,7 +130,7 @@ function Grip({ top, handlers }: GripProps) {
 
 interface ElementOverlayProps {
   readonly elementId: string;
-  readonly box: Box;
+  readonly box: DrawnBox;
   readonly frame: RefObject<HTMLElement | null>;
   /** Height of the slide on the screen, in px. */
   readonly slideHeight: number;
@@ -138,7 +138,7 @@ interface ElementOverlayProps {
 }
 
 /** Beside the middle of the element, as far as the slide goes. */
-function offsetFromMiddle({ top, height }: Box, own: number, slideHeight: number): number {
+function offsetFromMiddle({ top, height }: DrawnBox, own: number, slideHeight: number): number {
   return Math.max(0, Math.min(top + height / 2 - own / 2, slideHeight - own));
 }
 

@@ -4,7 +4,7 @@ import { CircleAlert } from 'lucide-react';
 import type { RefObject } from 'react';
 import { lazyComponent } from '../../loading/lazy-component';
 import { overflowMessages } from '../../messages/slides';
-import { useLayout } from '../../ui/viewport/use-layout';
+import { useScreenSize } from '../../ui/viewport/use-screen-size';
 import classes from './overflow-badge.module.css';
 import { useOverflow } from '../checks/drawn-slide';
 
@@ -22,7 +22,7 @@ interface OverflowBadgeProps {
 /** Says that something lies outside the slide's field, and opens what can be done about it. */
 export function OverflowBadge({ frame, slide, index }: OverflowBadgeProps) {
   const overflow = useOverflow(frame);
-  const layout = useLayout();
+  const layout = useScreenSize();
   return (
     <div role="status" className={classes.place}>
       {overflow !== null && (

@@ -2,7 +2,7 @@ import { goToSlide, stepSlide } from '@arrasta/domain';
 import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { editorMessages } from '../../messages/editor';
-import type { Layout } from '../../ui/viewport/use-layout';
+import type { ScreenSize } from '../../ui/viewport/use-screen-size';
 import { dispatch } from '../store/editor-store';
 import { useCanRun } from '../store/commands';
 import { useDebouncedIndex, useDebouncedSlideCount } from '../store/selectors';
@@ -23,7 +23,7 @@ const cornerBar = 224;
 const narrowCanvasWidth = 560;
 
 interface PagerProps {
-  readonly layout: Layout;
+  readonly layout: ScreenSize;
   /** In px; 0 while it is not known. */
   readonly stageWidth: number;
 }

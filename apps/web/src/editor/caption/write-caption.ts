@@ -4,7 +4,7 @@ import { captionMessages } from '../../messages/writing';
 import { api } from '../../api/client';
 import { showToast } from '../../ui/toast/toast-store';
 import { saveDeck } from '../persistence/save-deck';
-import { handleSignedOut } from '../persistence/leave';
+import { leaveForSignIn } from '../persistence/leave';
 import { flushedSession, updateSession } from '../store/editor-store';
 import { currentCarouselId } from '../store/selectors';
 import { showCaption, useCaptionStore } from './caption-store';
@@ -70,7 +70,7 @@ export async function writeCaption(): Promise<void> {
   try {
     await write(writing.signal);
   } catch (error) {
-    if (writing.signal.aborted || handleSignedOut(error)) return;
+    if (writing.signal.aborted || leaveForSignIn(error)) return;
     const { title, description } = captionFailureMessage(error);
     showToast('error', title, description);
   } finally {

@@ -42,14 +42,14 @@ export function useSlideDrawn(
 }
 
 /** A rectangle in px of the screen, measured from the top left corner of the slide. */
-export interface Box {
+export interface DrawnBox {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
 }
 
-function measureBox(frame: HTMLElement, elementId: string): Box | null {
+function measureBox(frame: HTMLElement, elementId: string): DrawnBox | null {
   const drawn = frame.querySelector(`[data-element-id="${CSS.escape(elementId)}"]`);
   if (drawn === null) return null;
   const outer = frame.getBoundingClientRect();
@@ -62,7 +62,7 @@ function measureBox(frame: HTMLElement, elementId: string): Box | null {
   };
 }
 
-function sameBox(one: Box | null, other: Box | null): boolean {
+function sameBox(one: DrawnBox | null, other: DrawnBox | null): boolean {
   if (one === null || other === null) return one === other;
   return (
     one.left === other.left &&
@@ -76,8 +76,8 @@ function sameBox(one: Box | null, other: Box | null): boolean {
 export function useElementBox(
   frame: RefObject<HTMLElement | null>,
   elementId: string | null,
-): Box | null {
-  const [box, setBox] = useState<Box | null>(null);
+): DrawnBox | null {
+  const [box, setBox] = useState<DrawnBox | null>(null);
   const measure = useCallback(() => {
     const slide = frame.current;
     const next = slide === null || elementId === null ? null : measureBox(slide, elementId);

@@ -32,7 +32,7 @@ export function auto(detail?: string): ChoiceOption {
   return detail === undefined ? option : { ...option, detail };
 }
 
-export const fontSizes: readonly ChoiceOption[] = [
+export const fontSizeOptions: readonly ChoiceOption[] = [
   { value: 'text-xs', label: 'Mínimo', detail: px(12) },
   { value: 'text-sm', label: 'Pequeno', detail: px(14) },
   { value: 'text-base', label: 'Normal', detail: px(16) },
@@ -44,7 +44,7 @@ export const fontSizes: readonly ChoiceOption[] = [
   { value: 'text-5xl', label: 'Máximo', detail: px(48) },
 ];
 
-export const alignments: readonly ChoiceOption[] = [
+export const alignmentOptions: readonly ChoiceOption[] = [
   { value: 'text-left', label: 'À esquerda', icon: AlignLeft },
   { value: 'text-center', label: 'Ao centro', icon: AlignCenter },
   { value: 'text-right', label: 'À direita', icon: AlignRight },
@@ -76,7 +76,7 @@ export const corners: readonly ChoiceOption[] = [
   { value: 'rounded-full', label: 'Redondos' },
 ];
 
-export const textShadows = namedOptions({
+export const textShadowOptions = namedOptions({
   none: 'Nenhuma',
   'shadow-sm': 'Leve',
   'shadow-md': 'Média',
@@ -84,22 +84,22 @@ export const textShadows = namedOptions({
   'shadow-xl': 'Máxima',
 });
 
-export const borderWidths: readonly ChoiceOption[] = [
+export const borderWidthOptions: readonly ChoiceOption[] = [
   { value: 'border-0', label: 'Nenhuma' },
   ...pixelOptions({ border: 1, 'border-2': 2, 'border-4': 4, 'border-8': 8 }),
 ];
 
-export const opacities = ['100', '75', '50', '25', '10', '0'].map((value) => ({
+export const opacityOptions = ['100', '75', '50', '25', '10', '0'].map((value) => ({
   value,
   label: elementStyleMessages.percent(Number(value)),
 }));
 
-export const shapeWidths: readonly ChoiceOption[] = [
+export const shapeWidthOptions: readonly ChoiceOption[] = [
   ...pixelOptions({ 'w-16': 64, 'w-32': 128, 'w-48': 192, 'w-64': 256, 'w-3/4': 276 }),
   { value: 'w-full', label: 'Toda', detail: px(368) },
 ];
 
-export const listTypes: readonly ChoiceOption[] = [
+export const listTypeOptions: readonly ChoiceOption[] = [
   { value: 'icon', label: 'Ícone', icon: CircleCheck },
   { value: 'numbered', label: 'Numerada', icon: ListOrdered },
 ];
@@ -113,7 +113,7 @@ const ownSpacings: readonly (readonly [string, number])[] = [
   ['space-y-4', 16],
 ];
 
-export function listSpacings({ defaultListSpacing }: DrawnStyle): readonly ChoiceOption[] {
+export function listSpacingOptions({ defaultListSpacing }: DrawnStyle): readonly ChoiceOption[] {
   const own = ownSpacings.filter(([, measure]) => measure !== defaultListSpacing);
   return [...own, [defaultSpacing, defaultListSpacing] as const]
     .sort(([, one], [, other]) => one - other)

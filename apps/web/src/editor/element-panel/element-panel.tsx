@@ -20,7 +20,7 @@ import { lazyComponent } from '../../loading/lazy-component';
 import { editorMessages, elementNames } from '../../messages/editor';
 import { rewriteMessages } from '../../messages/writing';
 import { duplicateElementOrNotify, useCanRun } from '../store/commands';
-import { useLayout } from '../../ui/viewport/use-layout';
+import { useScreenSize } from '../../ui/viewport/use-screen-size';
 import { openRewrite } from '../rewrite/rewrite-store';
 import { useCurrentSlide, useElementCount } from '../store/selectors';
 import { dispatch } from '../store/editor-store';
@@ -53,7 +53,7 @@ function Neighbours({ element }: { element: Element }) {
 
 function Head({ element }: { element: Element }) {
   const total = useElementCount();
-  const layout = useLayout();
+  const layout = useScreenSize();
   return (
     <div className={classes.head}>
       <ActionIcon

@@ -15,7 +15,7 @@ import {
 } from './generation-store';
 import classes from './generation.module.css';
 import { keepGenerated, openAsNew } from './run-generation';
-import { useLayout } from '../../ui/viewport/use-layout';
+import { useScreenSize } from '../../ui/viewport/use-screen-size';
 import { ScaledSlide } from '../../ui/scaled-slide';
 import { slideRatio } from '../../ui/slide-ratio';
 import slideClasses from './generated-slides.module.css';
@@ -247,7 +247,7 @@ function GenerationProgress({ current, userId }: { current: Generation; userId: 
 /** Gerar com IA: the request, then the slides as they arrive (docs/product/generation.md 19, 22). */
 export function GenerateDialog({ userId }: { userId: string }) {
   const current = useGenerationStore((store) => store.current);
-  const layout = useLayout();
+  const layout = useScreenSize();
   const name = current?.title ?? null;
   return (
     <Modal

@@ -17,7 +17,7 @@ import { KeyFields, type KeyDraft } from './key-fields';
 import { trpc } from '../../api/trpc';
 import { serverMessageOf } from '../../api/api-error';
 import { showToast } from '../../ui/toast/toast-store';
-import { handleSignedOut } from '../persistence/leave';
+import { leaveForSignIn } from '../persistence/leave';
 import { runGeneration } from './run-generation';
 
 /** Whether a key has to be asked for before anything can be generated. */
@@ -52,7 +52,7 @@ function useSaveKey() {
       );
     },
     onError: (error) => {
-      if (handleSignedOut(error)) return;
+      if (leaveForSignIn(error)) return;
       const { title, description } = generationMessages.key.failed;
       showToast('error', title, serverMessageOf(error) ?? description);
     },

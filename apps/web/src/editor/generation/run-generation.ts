@@ -10,7 +10,7 @@ import { api } from '../../api/client';
 import { errorCodeOf, errorMessageOr } from '../../api/api-error';
 import { showToast } from '../../ui/toast/toast-store';
 import { generationMessages } from '../../messages/generation';
-import { handleSignedOut } from '../persistence/leave';
+import { leaveForSignIn } from '../persistence/leave';
 import { flushedSession, dispatch, openInEditor } from '../store/editor-store';
 import {
   afterEvent,
@@ -171,7 +171,7 @@ function handleFailure(error: unknown): void {
     return;
   }
   endGeneration('discarded');
-  if (handleSignedOut(error)) return;
+  if (leaveForSignIn(error)) return;
   useGenerationStore.setState({ isOpen: true, asksForKey: needsKey });
   showToast('error', failureMessage.title, failureMessage.description);
 }

@@ -5,7 +5,7 @@ import { serverMessageOf } from '../../api/api-error';
 import { utils } from '../../api/trpc';
 import { showToast } from '../../ui/toast/toast-store';
 import { imageSearchMessages } from '../../messages/image-search';
-import { handleSignedOut } from '../persistence/leave';
+import { leaveForSignIn } from '../persistence/leave';
 import type { ImagePlace } from './image-place';
 import { Button, Loader } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -43,7 +43,7 @@ function useKeepImage({ put }: ImagePlace, onDone: () => void) {
       put(await keep(image, signal));
       onDone();
     } catch (error) {
-      if (signal.aborted || handleSignedOut(error)) return;
+      if (signal.aborted || leaveForSignIn(error)) return;
       setFailed((before) => new Set([...before, image.address]));
       showToast('error', notKept.title, serverMessageOf(error) ?? notKept.description);
     } finally {

@@ -6,7 +6,7 @@ import { api } from '../../api/client';
 import { errorCodeOf, serverMessageOf } from '../../api/api-error';
 import { showToast } from '../../ui/toast/toast-store';
 import { imageSearchMessages } from '../../messages/image-search';
-import { handleSignedOut } from '../persistence/leave';
+import { leaveForSignIn } from '../persistence/leave';
 import { limitedText } from '../../ui/controls/limited-text';
 import shimmer from '../../ui/shimmer.module.css';
 import classes from './generate-image-dialog.module.css';
@@ -31,7 +31,7 @@ async function generateImage(prompt: string, signal: AbortSignal): Promise<strin
     const { url } = await api.ai.generateImage.mutate({ prompt }, { signal });
     return url;
   } catch (error) {
-    if (signal.aborted || handleSignedOut(error)) return null;
+    if (signal.aborted || leaveForSignIn(error)) return null;
     showToast('error', messages.failed, failureMessageOf(error));
     return null;
   }

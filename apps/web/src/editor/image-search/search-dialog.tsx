@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { useState, type SyntheticEvent } from 'react';
 import { trpc } from '../../api/trpc';
 import { imageSearchMessages } from '../../messages/image-search';
-import { useLayout } from '../../ui/viewport/use-layout';
+import { useScreenSize } from '../../ui/viewport/use-screen-size';
 import { FoundList } from './found-list';
 import { type ImagePlace, subjectOf } from './image-place';
 import classes from './search-dialog.module.css';
@@ -59,7 +59,7 @@ interface SearchDialogProps {
 
 /** Pictures of other services, to choose one for the slide. */
 export function SearchDialog({ place, onClose }: SearchDialogProps) {
-  const narrow = useLayout() === 'narrow';
+  const narrow = useScreenSize() === 'narrow';
   const [query, setQuery] = useState(() => subjectOf(place.slide));
   const searchResults = useImageSearch(query);
   const search = (next: string) => {

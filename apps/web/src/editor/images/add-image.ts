@@ -3,7 +3,7 @@ import { showToast } from '../../ui/toast/toast-store';
 import { editorMessages } from '../../messages/editor';
 import { imageMessages } from '../../messages/images';
 import { uploadFailureMessage, uploader } from './uploader';
-import { handleSignedOut } from '../persistence/leave';
+import { leaveForSignIn } from '../persistence/leave';
 import { dispatch } from '../store/editor-store';
 import { currentElements, currentSlideId } from '../store/selectors';
 import { keepImageCopy } from './kept-copy';
@@ -38,7 +38,7 @@ function placeImage(target: ImageTarget, url: string): void {
 function showFailure(id: number, error: unknown): void {
   const problem = navigator.onLine ? uploadFailureMessage(error) : messages.offline;
   failUpload(id, problem);
-  if (!handleSignedOut(error)) showToast('error', imageMessages.failed, problem);
+  if (!leaveForSignIn(error)) showToast('error', imageMessages.failed, problem);
 }
 
 /**

@@ -11,7 +11,7 @@ import { env } from '../store/env';
 import { useImportText, changeText, type ImportMode } from './import-text-store';
 import { showToast } from '../../ui/toast/toast-store';
 import { markdownMessages } from '../../messages/markdown';
-import { useLayout } from '../../ui/viewport/use-layout';
+import { useScreenSize } from '../../ui/viewport/use-screen-size';
 import classes from './import-text.module.css';
 import { PageUrlField } from './page-url';
 import { SourceText } from './source-text';
@@ -119,7 +119,7 @@ interface ImportTextDialogProps {
  */
 export function ImportTextDialog({ onClose, Generate }: ImportTextDialogProps) {
   const text = useImportText((store) => store.text);
-  const layout = useLayout();
+  const layout = useScreenSize();
   const reading = useReading(text);
   const { isMaking, make } = useMaking(text);
   return (

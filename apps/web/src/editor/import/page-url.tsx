@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { errorMessageOr } from '../../api/api-error';
 import { api } from '../../api/client';
 import { markdownMessages } from '../../messages/markdown';
-import { handleSignedOut } from '../persistence/leave';
+import { leaveForSignIn } from '../persistence/leave';
 import { useImportText } from './import-text-store';
 import classes from './import-text.module.css';
 
@@ -29,7 +29,7 @@ function usePageReading() {
       const { title, text, truncated } = await api.ai.readPage.mutate({ url }, { signal });
       if (!signal.aborted) useImportText.setState({ text, page: { title, truncated } });
     } catch (failure) {
-      if (signal.aborted || handleSignedOut(failure)) return;
+      if (signal.aborted || leaveForSignIn(failure)) return;
       setError(errorMessageOr(failure, messages.failed));
     }
   }

@@ -27,7 +27,7 @@ import {
   toneNames,
 } from '../../messages/layouts';
 import { SlideThumbnail } from '../../ui/scaled-slide';
-import { useLayout, useNearViewport } from '../../ui/viewport/use-layout';
+import { useScreenSize, useNearViewport } from '../../ui/viewport/use-screen-size';
 import { showSlidePreview } from '../store/canvas-view';
 import { dispatch } from '../store/editor-store';
 import { useDebouncedCarousel, useDebouncedIndex, useDebouncedSlides } from '../store/selectors';
@@ -72,7 +72,7 @@ function LayoutChoice(props: ChoiceProps) {
       <span className={classes.picture}>
         <SlideThumbnail
           {...{ carousel, slide, index, total, isNear }}
-          width={pictureWidths[useLayout()]}
+          width={pictureWidths[useScreenSize()]}
         />
       </span>
       <span className={classes.name}>{layoutNames[layout]}</span>

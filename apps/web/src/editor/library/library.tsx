@@ -7,7 +7,7 @@ import { editorMessages, elementNames } from '../../messages/editor';
 import { useCanRun } from '../store/commands';
 import { useCarousel, useCurrentIndex, useCurrentSlide } from '../store/selectors';
 import classes from './library.module.css';
-import { useLayout } from '../../ui/viewport/use-layout';
+import { useScreenSize } from '../../ui/viewport/use-screen-size';
 import { IconGrid } from './icon-grid';
 import { dispatch } from '../store/editor-store';
 
@@ -100,7 +100,7 @@ interface VisualTabProps {
 function VisualTab({ onAdd }: VisualTabProps) {
   const [search, setSearch] = useState('');
   const hasRoom = useCanRun(addElement('icon'));
-  const columns = useLayout() === 'narrow' ? 6 : 11;
+  const columns = useScreenSize() === 'narrow' ? 6 : 11;
   return (
     <>
       <div className={classes.cards} data-columns="3">
@@ -134,7 +134,7 @@ const textTypes: readonly ElementType[] = ['title', 'subtitle', 'text', 'list'];
 
 /** The dialog that adds elements to the slide on the canvas (docs/product/elements.md 11). */
 export function ElementLibrary({ onClose }: { onClose: () => void }) {
-  const narrow = useLayout() === 'narrow';
+  const narrow = useScreenSize() === 'narrow';
   const add = (type: ElementType, content?: string) => {
     if (dispatch(addElement(type, content))) onClose();
   };

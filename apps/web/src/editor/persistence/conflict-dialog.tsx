@@ -16,7 +16,7 @@ import { saveDeckAndNotify } from './save-deck';
 import { showToast } from '../../ui/toast/toast-store';
 import { closeConflict, usePersistenceStore } from './persistence-store';
 import classes from './conflict-dialog.module.css';
-import { handleSignedOut } from './leave';
+import { leaveForSignIn } from './leave';
 
 async function storedDeck() {
   const id = currentCarouselId();
@@ -75,7 +75,7 @@ const questions = {
 } as const;
 
 function showFailure(error: unknown): void {
-  if (handleSignedOut(error)) return;
+  if (leaveForSignIn(error)) return;
   showToast('error', editorMessages.saveFailed.title, editorMessages.saveFailed.description);
 }
 

@@ -4,7 +4,7 @@ import { showToast } from '../../ui/toast/toast-store';
 import { editorMessages } from '../../messages/editor';
 import { dispatch, flushedSession, updateSession } from '../store/editor-store';
 import { enqueueMutation } from './save-deck';
-import { handleSignedOut } from './leave';
+import { leaveForSignIn } from './leave';
 
 /**
  * Whether the deck's rules still allow it is asked when the call's turn comes: an earlier deletion
@@ -28,7 +28,7 @@ export async function deleteSlide(slideId: string): Promise<void> {
   try {
     await enqueueMutation(() => deleteInTurn(slideId));
   } catch (error) {
-    if (handleSignedOut(error)) return;
+    if (leaveForSignIn(error)) return;
     const { title, description } = editorMessages.slideDeleteFailed;
     showToast('error', title, description);
   }

@@ -78,7 +78,7 @@ async function goToSignIn(): Promise<void> {
  * leads back here. The draft on the device keeps the work; where the device keeps none, the page
  * stays, and the person signs in elsewhere. False when the failure is another one.
  */
-export function handleSignedOut(error: unknown): boolean {
+export function leaveForSignIn(error: unknown): boolean {
   if (errorCodeOf(error) !== 'UNAUTHORIZED') return false;
   void goToSignIn();
   return true;

@@ -15,7 +15,7 @@ import {
 } from '../store/editor-store';
 import { showToast } from '../../ui/toast/toast-store';
 import { editorMessages } from '../../messages/editor';
-import { handleSignedOut } from './leave';
+import { leaveForSignIn } from './leave';
 import { usePersistenceStore } from './persistence-store';
 import { currentCarouselId } from '../store/selectors';
 
@@ -118,7 +118,7 @@ function isOpen(id: string | null): boolean {
 }
 
 function showFailure(error: unknown): void {
-  if (handleSignedOut(error)) return;
+  if (leaveForSignIn(error)) return;
   showToast('error', editorMessages.loadFailed.title, editorMessages.loadFailed.description);
 }
 

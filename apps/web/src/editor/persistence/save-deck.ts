@@ -25,7 +25,7 @@ import { showToast } from '../../ui/toast/toast-store';
 import { editorMessages } from '../../messages/editor';
 import { currentCarouselId } from '../store/selectors';
 import { openConflict, usePersistenceStore, type Conflict } from './persistence-store';
-import { handleSignedOut } from './leave';
+import { leaveForSignIn } from './leave';
 
 /** A queue whose calls run one after another, whether or not the one before succeeded. */
 function createMutationQueue() {
@@ -114,7 +114,7 @@ function recordFailure(error: unknown, sent: EditorSession): boolean {
 function handleFailure(error: unknown, sent: EditorSession): void {
   const stillOpen = currentCarouselId() === carouselIdOf(sent);
   const isReported = stillOpen && recordFailure(error, sent);
-  if (isReported || handleSignedOut(error)) return;
+  if (isReported || leaveForSignIn(error)) return;
   // The question can only be asked of the deck it is about; a deck left behind has its draft.
   const conflict = stillOpen ? conflictOf(error) : null;
   if (conflict !== null) {

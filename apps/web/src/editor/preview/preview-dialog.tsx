@@ -2,7 +2,7 @@ import type { Carousel } from '@arrasta/domain';
 import { Modal } from '@mantine/core';
 import { Bookmark, Heart, MessageCircle, Send } from 'lucide-react';
 import { previewMessages } from '../../messages/slides';
-import { useLayout } from '../../ui/viewport/use-layout';
+import { useScreenSize } from '../../ui/viewport/use-screen-size';
 import { slideRatio } from '../../ui/slide-ratio';
 import { useSession } from '../store/editor-store';
 import { PreviewSlides } from './preview-slides';
@@ -55,7 +55,7 @@ function Signs() {
 export function PreviewDialog({ onClose }: { onClose: () => void }) {
   const deck = useSession(({ state }) => state.deck);
   const current = useCurrentIndex();
-  const layout = useLayout();
+  const layout = useScreenSize();
   const { carousel } = deck;
   const caption = (carousel.socialCaption ?? '').trim();
   return (

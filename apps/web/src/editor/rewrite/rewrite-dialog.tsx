@@ -4,7 +4,7 @@ import { api } from '../../api/client';
 import { errorMessageOr } from '../../api/api-error';
 import { showToast } from '../../ui/toast/toast-store';
 import { rewriteMessages } from '../../messages/writing';
-import { handleSignedOut } from '../persistence/leave';
+import { leaveForSignIn } from '../persistence/leave';
 import { dispatch, flushedSession, useSession } from '../store/editor-store';
 import {
   deckContextOf,
@@ -62,7 +62,7 @@ function useRewrite(what: Rewritable) {
       });
       setOptions(written);
     } catch (error) {
-      if (!controller.signal.aborted && !handleSignedOut(error)) showFailure(error);
+      if (!controller.signal.aborted && !leaveForSignIn(error)) showFailure(error);
     } finally {
       if (!controller.signal.aborted) setRunning(false);
     }

@@ -6,7 +6,7 @@ import { imageMessages } from '../../messages/images';
 import { avatarTypes } from '../images/image-data';
 import { UploadProgress } from '../images/upload-progress';
 import { uploadFailureMessage, uploader } from '../images/uploader';
-import { handleSignedOut } from '../persistence/leave';
+import { leaveForSignIn } from '../persistence/leave';
 import { dispatch, useSession } from '../store/editor-store';
 import { currentCarouselId, useCarousel } from '../store/selectors';
 import avatarClasses from './avatar-field.module.css';
@@ -34,7 +34,7 @@ function useAvatarUpload() {
       // Another carousel may have been opened meanwhile; it keeps its own face.
       if (currentCarouselId() === carouselId) dispatch(setCarouselField('brandAvatarUrl', url));
     } catch (error) {
-      if (!handleSignedOut(error)) setProblem(uploadFailureMessage(error));
+      if (!leaveForSignIn(error)) setProblem(uploadFailureMessage(error));
     } finally {
       setSent(null);
       reset.current?.();

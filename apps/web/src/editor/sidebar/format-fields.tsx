@@ -5,7 +5,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { formatMessages } from '../../messages/formats';
 import { ScaledSlide } from '../../ui/scaled-slide';
 import { closeSuccessToast, showToast } from '../../ui/toast/toast-store';
-import { useLayout } from '../../ui/viewport/use-layout';
+import { useScreenSize } from '../../ui/viewport/use-screen-size';
 import { findOverflowing } from '../checks/overflow/fit-deck';
 import { toggleFreeZones, useCanvasView } from '../store/canvas-view';
 import { currentSession, dispatch, useSession } from '../store/editor-store';
@@ -138,7 +138,7 @@ function FreeZonesField() {
 /** What all slides of the carousel are laid out in (docs/product/formats.md 4). */
 export function FormatFields() {
   const chosen = useSession(({ state }) => state.deck.carousel.format);
-  const isNarrow = useLayout() === 'narrow';
+  const isNarrow = useScreenSize() === 'narrow';
   const Choice = isNarrow ? Tiles : Covers;
   return (
     <div className={columnClasses.fields}>

@@ -7,7 +7,7 @@ import { useState, type SubmitEvent } from 'react';
 import { trpc } from '../../api/trpc';
 import { showToast } from '../../ui/toast/toast-store';
 import { toolMessages } from '../../messages/tools';
-import { handleSignedOut } from '../persistence/leave';
+import { leaveForSignIn } from '../persistence/leave';
 import { flushedSession, dispatch } from '../store/editor-store';
 import { limitedText } from '../../ui/controls/limited-text';
 import { editorMessages } from '../../messages/editor';
@@ -29,7 +29,7 @@ function useToastedMutation(done: ToastMessages, failed: ToastMessages, onDone?:
       onDone?.();
     },
     onError: (error: unknown) => {
-      if (!handleSignedOut(error)) showToast('error', failed.title, failed.description);
+      if (!leaveForSignIn(error)) showToast('error', failed.title, failed.description);
     },
   };
 }

@@ -3,7 +3,7 @@ import {
   type Slide,
   parseColor,
   setSlideBackground,
-  type SlideBackground,
+  type BackgroundFields,
 } from '@arrasta/domain';
 import { Button } from '@mantine/core';
 import { backgroundMessages } from '../../messages/slide-settings';
@@ -39,7 +39,7 @@ function BrightTextOffer({ slide }: { slide: Slide }) {
 /** Picture, its opacity, the slide's colour and its intensity (docs/product/slides.md 13). */
 export function BackgroundFields({ slide }: { slide: Slide }) {
   const secondaryColor = useSession(({ state }) => state.deck.carousel.secondaryColor);
-  const set = (patch: Partial<SlideBackground>) => dispatch(setSlideBackground(slide.id, patch));
+  const set = (patch: Partial<BackgroundFields>) => dispatch(setSlideBackground(slide.id, patch));
   return (
     <div className={classes.fields}>
       <BackgroundImageField slide={slide} />

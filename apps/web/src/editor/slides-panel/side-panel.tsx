@@ -6,7 +6,7 @@ import { dispatch } from '../store/editor-store';
 import { useDebouncedSession, useSlidesInPlace, usePanelElement } from '../store/selectors';
 import { CardBadges, Thumbnail, PanelHead, SlidesPanel } from './slides-panel';
 import classes from './side-panel.module.css';
-import { useNearViewport } from '../../ui/viewport/use-layout';
+import { useNearViewport } from '../../ui/viewport/use-screen-size';
 import { GenerationDock } from '../generation/generation-entries';
 import { ElementPanel } from '../element-panel/element-panel';
 import { SlideSettings, useIsLayoutOpen } from '../slide-settings/slide-settings';

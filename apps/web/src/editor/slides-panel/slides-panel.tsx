@@ -29,7 +29,7 @@ import { slidesMessages, contrastMessages, overflowMessages } from '../../messag
 import { SlideSettings } from '../slide-settings/slide-settings';
 import { CardActions } from './card-actions';
 import cardClasses from './slide-card.module.css';
-import { useNearViewport } from '../../ui/viewport/use-layout';
+import { useNearViewport } from '../../ui/viewport/use-screen-size';
 import { SlideThumbnail } from '../../ui/scaled-slide';
 import { slideRatio } from '../../ui/slide-ratio';
 import { useOverflow } from '../checks/drawn-slide';

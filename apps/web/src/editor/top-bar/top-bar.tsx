@@ -14,7 +14,7 @@ import { editorMessages } from '../../messages/editor';
 import { forgetDraftsOf } from '../persistence/drafts';
 import { GenerateButton } from '../generation/generation-entries';
 import { forgetPreviousOf } from '../generation/previous-versions';
-import type { Layout } from '../../ui/viewport/use-layout';
+import type { ScreenSize } from '../../ui/viewport/use-screen-size';
 import { freshDeckState } from '../persistence/open-deck';
 import { mayLeave } from '../navigation-guard/leave-question';
 import { leaveWithoutWarning } from '../persistence/leave';
@@ -83,7 +83,7 @@ function UndoRedo() {
 }
 
 /** Logo, undo and redo, save state and button, greeting and menu (docs/product/screens.md 12). */
-export function TopBar({ user, layout }: { user: User; layout: Layout }) {
+export function TopBar({ user, layout }: { user: User; layout: ScreenSize }) {
   const { UserMenu } = useEditorSlots();
   return (
     <header className={classes.bar} data-layout={layout}>

@@ -8,7 +8,7 @@ import { QueryState, EmptyState } from '../../ui/page/query-state';
 import { PageFrame, type PageMenu } from '../../ui/page/page-frame';
 import { AuditTrail } from './audit/audit-trail';
 import { CreateUserDialog } from './create-user-dialog';
-import { Pager, TableTools } from './users-tools';
+import { UsersPager, TableTools } from './users-tools';
 import { useTableView, useUsers } from './users-view';
 import { UsersTable } from './users-table';
 
@@ -102,7 +102,7 @@ function Users({ table, selfId }: { table: Table; selfId: string }) {
         isOld={isPlaceholderData}
         onSort={sortBy}
       />
-      <Pager page={view.page} found={data.found} onPage={turnTo} />
+      <UsersPager page={view.page} found={data.found} onPage={turnTo} />
     </>
   );
 }

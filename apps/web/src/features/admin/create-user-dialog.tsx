@@ -4,7 +4,7 @@ import { NativeSelect } from '@mantine/core';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { adminUiMessages } from '../../messages/admin';
 import { authMessages } from '../../messages/auth';
-import { firstBadField, type FieldErrors, type FieldName } from '../../ui/form/form-check';
+import { firstBadField, type FieldErrors, type FormFieldName } from '../../ui/form/form-check';
 import { serverMessageOf } from '../../api/api-error';
 import { refetchesUser } from '../../api/query-client';
 import { trpc } from '../../api/trpc';
@@ -44,7 +44,7 @@ function useFieldErrors() {
     if (input instanceof HTMLInputElement) input.focus();
     return field !== null;
   };
-  const settle = (field: FieldName) => setErrors(({ [field]: _, ...others }) => others);
+  const settle = (field: FormFieldName) => setErrors(({ [field]: _, ...others }) => others);
   return { form, errors, show, settle };
 }
 
@@ -70,7 +70,7 @@ function useCreateUser(onDone: () => void) {
     event.preventDefault();
     if (!isPending && !show(checkNewUser(values))) mutate(values);
   };
-  const change = (next: CreateUser, field?: FieldName) => {
+  const change = (next: CreateUser, field?: FormFieldName) => {
     setValues(next);
     if (field !== undefined) settle(field);
   };

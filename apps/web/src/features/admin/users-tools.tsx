@@ -60,7 +60,7 @@ interface PagerProps {
 }
 
 /** Which users are shown, and the ways to the others; nothing where one page holds all. */
-export function Pager({ page, found, onPage }: PagerProps) {
+export function UsersPager({ page, found, onPage }: PagerProps) {
   if (found <= usersPerPage) return null;
   const last = Math.ceil(found / usersPerPage);
   const to = Math.min(page * usersPerPage, found);

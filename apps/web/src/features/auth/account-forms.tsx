@@ -11,7 +11,7 @@ import {
   checkRegistration,
   firstBadField,
   type FieldErrors,
-  type FieldName,
+  type FormFieldName,
   type LoginValues,
   type Refusal,
   type RegistrationValues,
@@ -40,10 +40,10 @@ interface AccountFormState {
   readonly isPending: boolean;
   readonly submit: (event: SubmitEvent) => void;
   /** Takes back the remark at a field, because the person is mending it. */
-  readonly settle: (field: FieldName) => void;
+  readonly settle: (field: FormFieldName) => void;
 }
 
-function focusField(form: HTMLFormElement | null, name: FieldName): void {
+function focusField(form: HTMLFormElement | null, name: FormFieldName): void {
   const field = form?.elements.namedItem(name);
   if (field instanceof HTMLInputElement) field.focus();
 }
@@ -52,12 +52,12 @@ function focusField(form: HTMLFormElement | null, name: FieldName): void {
 function useFieldErrors() {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
-  const show = (next: FieldErrors, fallback: FieldName | null) => {
+  const show = (next: FieldErrors, fallback: FormFieldName | null) => {
     setErrors(next);
     const field = firstBadField(next) ?? fallback;
     if (field !== null) focusField(form.current, field);
   };
-  const settle = (field: FieldName) => setErrors(({ [field]: _, ...others }) => others);
+  const settle = (field: FormFieldName) => setErrors(({ [field]: _, ...others }) => others);
   return { form, errors, show, settle };
 }
 

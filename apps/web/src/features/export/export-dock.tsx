@@ -5,7 +5,7 @@ import { Check, CircleAlert } from 'lucide-react';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { exportUiMessages as messages } from '../../messages/export';
 import { SlideThumbnail } from '../../ui/scaled-slide';
-import { useNearViewport } from '../../ui/viewport/use-layout';
+import { useNearViewport } from '../../ui/viewport/use-screen-size';
 import { useSession } from '../../editor/store/editor-store';
 import { useDebouncedSession } from '../../editor/store/selectors';
 import classes from './export-dock.module.css';

@@ -3,7 +3,7 @@ import { Button, Modal } from '@mantine/core';
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { appMessages } from '../../messages/app';
 import { plannerMessages } from '../../messages/planner';
-import { useLayout } from '../../ui/viewport/use-layout';
+import { useScreenSize } from '../../ui/viewport/use-screen-size';
 import { useSavedIdeas, useSaveIdea } from './planner-calls';
 import { IdeaBody } from './idea-body';
 import classes from './ideas.module.css';
@@ -52,7 +52,7 @@ interface IdeasDialogProps {
 
 /** The ideas that were last generated for a plan (docs/product/planner.md 9). */
 export function IdeasDialog({ plan, onClose }: IdeasDialogProps) {
-  const narrow = useLayout() === 'narrow';
+  const narrow = useScreenSize() === 'narrow';
   return (
     <Modal
       opened

@@ -7,7 +7,7 @@ import { busyProps } from '../../ui/controls/control-props';
 import { SwipedCards } from '../../ui/swiped-cards';
 import { appMessages } from '../../messages/app';
 import { plannerMessages } from '../../messages/planner';
-import { useLayout } from '../../ui/viewport/use-layout';
+import { useScreenSize } from '../../ui/viewport/use-screen-size';
 import { QueryState } from '../../ui/page/query-state';
 import { useMakeCarousel, useSavedIdeas } from './planner-calls';
 import { IdeaBody } from './idea-body';
@@ -139,7 +139,7 @@ interface SavedIdeasDialogProps {
 
 /** The saved ideas of a plan, or of none: read, turned into carousels, deleted (docs/product/planner.md 10). */
 export function SavedIdeasDialog({ plan, onClose }: SavedIdeasDialogProps) {
-  const narrow = useLayout() === 'narrow';
+  const narrow = useScreenSize() === 'narrow';
   const navigate = useNavigate();
   const [removing, setRemoving] = useState<SavedIdea | null>(null);
   return (

@@ -5,7 +5,7 @@ import { limits } from '@arrasta/domain';
 import { ErrorLine } from '../../ui/controls/error-line';
 import type { settingsUiMessages } from '../../messages/settings';
 import { IconTile } from '../../ui/page/section';
-import { keptKey, type KeyDraft } from './settings-draft';
+import { keptKey, type SettingsKeyDraft } from './settings-draft';
 import classes from './settings.module.css';
 
 interface KeyCardProps {
@@ -14,9 +14,9 @@ interface KeyCardProps {
   readonly messages: typeof settingsUiMessages.key | typeof settingsUiMessages.googleKey;
   /** Whether a key is stored. */
   readonly hasKey: boolean;
-  readonly draft: KeyDraft;
+  readonly draft: SettingsKeyDraft;
   readonly error: string | undefined;
-  readonly onChange: (draft: KeyDraft) => void;
+  readonly onChange: (draft: SettingsKeyDraft) => void;
 }
 
 function KeyInput({ name, messages, hasKey, draft, error, onChange }: KeyCardProps) {

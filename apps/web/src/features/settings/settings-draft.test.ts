@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import {
-  afterSave,
+  afterSettingsSave,
   changeOf,
-  isUnsaved,
+  hasUnsavedSettings,
   storedDraft,
   draftChanges,
   typedTexts,
@@ -37,17 +37,19 @@ test('a typed key is sent trimmed, a removed one as none', () => {
 });
 
 test('only what would be stored differently is unsaved', () => {
-  expect(isUnsaved({ ...stored, name: 'Ana ', aiInstructions: ' Curto.' }, stored)).toBe(false);
-  expect(isUnsaved(typed(''), stored)).toBe(false);
-  expect(isUnsaved(typed('s'), stored)).toBe(true);
-  expect(isUnsaved({ ...stored, aiTone: 'friendly' }, stored)).toBe(true);
+  expect(hasUnsavedSettings({ ...stored, name: 'Ana ', aiInstructions: ' Curto.' }, stored)).toBe(
+    false,
+  );
+  expect(hasUnsavedSettings(typed(''), stored)).toBe(false);
+  expect(hasUnsavedSettings(typed('s'), stored)).toBe(true);
+  expect(hasUnsavedSettings({ ...stored, aiTone: 'friendly' }, stored)).toBe(true);
 });
 
 test('what was typed while saving stays the person’s, and nothing else', () => {
   const sent = draftChanges({ ...typed('sk-a'), name: ' Bia ' }, stored);
-  expect(afterSave(sent, sent)).toEqual({});
+  expect(afterSettingsSave(sent, sent)).toEqual({});
   const meanwhile = { ...sent, key: { mode: 'typed', text: 'sk-ab' } } as const;
-  expect(afterSave(meanwhile, sent)).toEqual({ key: meanwhile.key });
+  expect(afterSettingsSave(meanwhile, sent)).toEqual({ key: meanwhile.key });
 });
 
 test('what outlives the session is what was typed, and never a key', () => {

@@ -1,7 +1,7 @@
 import type { AccountSettings, AiTone, SettingsChange } from '@arrasta/contract';
 
 /** The key as the person handles it: left as it is, being typed, or to be taken away. */
-export interface KeyDraft {
+export interface SettingsKeyDraft {
   readonly mode: 'kept' | 'typed' | 'removed';
   readonly text: string;
 }
@@ -13,11 +13,11 @@ export interface SettingsDraft {
   readonly aiInstructions: string;
   readonly imageSource: string;
   readonly googleSearchEngineId: string;
-  readonly key: KeyDraft;
-  readonly googleKey: KeyDraft;
+  readonly key: SettingsKeyDraft;
+  readonly googleKey: SettingsKeyDraft;
 }
 
-export const keptKey: KeyDraft = { mode: 'kept', text: '' };
+export const keptKey: SettingsKeyDraft = { mode: 'kept', text: '' };
 
 type Shown = Pick<
   AccountSettings,
@@ -65,7 +65,7 @@ export function typedTexts({
 
 type KeyName = 'openaiApiKey' | 'googleApiKey';
 
-function keyOf(name: KeyName, { mode, text }: KeyDraft): Pick<SettingsChange, KeyName> {
+function keyOf(name: KeyName, { mode, text }: SettingsKeyDraft): Pick<SettingsChange, KeyName> {
   if (mode === 'removed') return { [name]: null };
   return mode === 'typed' && text.trim() !== '' ? { [name]: text.trim() } : {};
 }
@@ -93,11 +93,11 @@ export function changeOf(draft: SettingsDraft, stored: SettingsDraft): SettingsC
 }
 
 /** Whether the fields say anything that is not stored. */
-export function isUnsaved(draft: SettingsDraft, stored: SettingsDraft): boolean {
+export function hasUnsavedSettings(draft: SettingsDraft, stored: SettingsDraft): boolean {
   return Object.keys(changeOf(draft, stored)).length > 0;
 }
 
 /** What is still the person's once `sent` has been stored: what was typed meanwhile. */
-export function afterSave(now: DraftChanges, sent: DraftChanges): DraftChanges {
+export function afterSettingsSave(now: DraftChanges, sent: DraftChanges): DraftChanges {
   return pickDifferences(now, sent);
 }

@@ -3,9 +3,9 @@ import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { isSignedOut, setUserName } from '../../api/current-user';
 import {
-  afterSave,
+  afterSettingsSave,
   changeOf,
-  isUnsaved,
+  hasUnsavedSettings,
   storedDraft,
   draftChanges,
   typedTexts,
@@ -53,7 +53,7 @@ function useTypedDraft(userId: string, stored: SettingsDraft) {
     change: (part: DraftChanges) =>
       setTyped((now) => draftChanges({ ...stored, ...now, ...part }, stored)),
     /** What was typed by the time of this call is stored from now on. */
-    settle: () => setTyped((now) => afterSave(now, typed)),
+    settle: () => setTyped((now) => afterSettingsSave(now, typed)),
   };
 }
 
@@ -115,5 +115,5 @@ export function useSettingsForm(
       return false;
     }
   };
-  return { draft, change, errors, isPending, hasUnsaved: isUnsaved(draft, stored), save };
+  return { draft, change, errors, isPending, hasUnsaved: hasUnsavedSettings(draft, stored), save };
 }

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { ErrorLine } from '../controls/error-line';
 import { authMessages } from '../../messages/auth';
 import classes from './account-field.module.css';
-import type { FieldErrors, FieldName } from './form-check';
+import type { FieldErrors, FormFieldName } from './form-check';
 
 interface AccountFieldProps extends Pick<
   TextInputProps,
   'size' | 'type' | 'rightSection' | 'minLength'
 > {
-  readonly name: FieldName;
+  readonly name: FormFieldName;
   readonly value: string;
   readonly onValue: (value: string) => void;
   readonly errors: FieldErrors;

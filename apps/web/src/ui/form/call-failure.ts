@@ -1,7 +1,7 @@
 import type { ErrorCode, Issue } from '@arrasta/contract';
 import { TRPCClientError } from '@trpc/client';
 import { authMessages } from '../../messages/auth';
-import type { FieldErrors, FieldName } from './form-check';
+import type { FieldErrors, FormFieldName } from './form-check';
 import { errorCodeOf, serverMessageOf } from '../../api/api-error';
 
 /** What is known of a call that failed. No code: the server was not reached or did not answer. */
@@ -11,7 +11,7 @@ export interface CallFailure {
   readonly issues: readonly Issue[];
 }
 
-const fieldNames: readonly string[] = ['name', 'email', 'password'] satisfies FieldName[];
+const fieldNames: readonly string[] = ['name', 'email', 'password'] satisfies FormFieldName[];
 
 /** What the toast says: the server's own words, else the documented ones; an absent server is no wrong password. */
 export function failureDescription({ code, message }: CallFailure, fallback: string): string {

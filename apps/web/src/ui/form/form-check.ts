@@ -2,10 +2,10 @@ import { isEmail } from '@arrasta/contract';
 import { limits } from '@arrasta/domain';
 import { authMessages } from '../../messages/auth';
 
-export type FieldName = 'name' | 'email' | 'password';
+export type FormFieldName = 'name' | 'email' | 'password';
 
 /** What is wrong with each field, in words that stand below it. */
-export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
+export type FieldErrors = Readonly<Partial<Record<FormFieldName, string>>>;
 
 /** Why a form is not sent: the toast, and the fields it is about. */
 export interface Refusal {
@@ -26,14 +26,14 @@ export interface RegistrationValues extends LoginValues {
 const { refusals, fieldErrors } = authMessages;
 
 /** The order of the fields on the screen. */
-const fieldOrder: readonly FieldName[] = ['name', 'email', 'password'];
+const fieldOrder: readonly FormFieldName[] = ['name', 'email', 'password'];
 
 /** Blank is empty, except in a password, where spaces count. */
-function isMissing(field: FieldName, value: string): boolean {
+function isMissing(field: FormFieldName, value: string): boolean {
   return (field === 'password' ? value : value.trim()) === '';
 }
 
-function missingFields(values: Readonly<Partial<Record<FieldName, string>>>): Refusal | null {
+function missingFields(values: Readonly<Partial<Record<FormFieldName, string>>>): Refusal | null {
   const missing = fieldOrder.filter((field) => isMissing(field, values[field] ?? 'absent'));
   if (missing.length === 0) return null;
   const fields = Object.fromEntries(missing.map((field) => [field, fieldErrors.missing[field]]));
@@ -61,6 +61,6 @@ export function checkRegistration({ name, email, password }: RegistrationValues)
 }
 
 /** The field where the person goes on: the first one that is wrong. */
-export function firstBadField(errors: FieldErrors): FieldName | null {
+export function firstBadField(errors: FieldErrors): FormFieldName | null {
   return fieldOrder.find((field) => errors[field] !== undefined) ?? null;
 }

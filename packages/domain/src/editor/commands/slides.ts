@@ -103,7 +103,7 @@ export function removeSlide(slideId: string): Command {
 }
 
 /** What "EDITAR FUNDO" writes. Source: docs/product/slides.md 13. */
-export type SlideBackground = Pick<
+export type BackgroundFields = Pick<
   SlideFields,
   'backgroundImageUrl' | 'backgroundImageOpacity' | 'overlayColor' | 'overlayOpacity'
 >;
@@ -117,8 +117,8 @@ function slideOf({ deck }: EditorDraft, slideId: string): Draft<Slide> | undefin
  */
 function withVisibleOverlay(
   slide: SlideFields,
-  patch: Partial<SlideBackground>,
-): Partial<SlideBackground> {
+  patch: Partial<BackgroundFields>,
+): Partial<BackgroundFields> {
   const wakes = typeof patch.overlayColor === 'string' && patch.overlayOpacity === undefined;
   return wakes && slide.overlayOpacity === 0 ? { ...patch, overlayOpacity: 40 } : patch;
 }
@@ -127,7 +127,7 @@ function withVisibleOverlay(
  * Writes the background of a slide; values of the same fields shortly after one another are one
  * step of undo. Declines what is already so and what could not be stored.
  */
-export function setSlideBackground(slideId: string, patch: Partial<SlideBackground>): Command {
+export function setSlideBackground(slideId: string, patch: Partial<BackgroundFields>): Command {
   return {
     name: 'slide.background',
     effect: 'slides',
@@ -136,7 +136,7 @@ export function setSlideBackground(slideId: string, patch: Partial<SlideBackgrou
       const slide = slideOf(draft, slideId);
       if (slide === undefined || !slidePatchSchema.safeParse(patch).success) return false;
       const visiblePatch = withVisibleOverlay(slide, patch);
-      const names = Object.keys(visiblePatch) as (keyof SlideBackground)[];
+      const names = Object.keys(visiblePatch) as (keyof BackgroundFields)[];
       if (names.every((name) => slide[name] === visiblePatch[name])) return false;
       Object.assign(slide, visiblePatch, { updatedAt: now() });
       return true;

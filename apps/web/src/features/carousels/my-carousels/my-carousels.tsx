@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { editorMessages } from '../../../messages/editor';
 import { freshDeckState } from '../../../editor/persistence/open-deck';
-import { useLayout } from '../../../ui/viewport/use-layout';
+import { useScreenSize } from '../../../ui/viewport/use-screen-size';
 import { CarouselGrid } from './carousel-grid';
 import classes from './my-carousels.module.css';
 import { RemovalDialog } from './removal-dialog';
@@ -54,7 +54,7 @@ function Head({ search, onSearch, onClose }: HeadProps) {
 
 /** The dialog Meus Carrosséis: search, open, begin, delete (docs/product/carousels.md 12, 13). */
 export function MyCarousels({ onClose }: { onClose: () => void }) {
-  const narrow = useLayout() === 'narrow';
+  const narrow = useScreenSize() === 'narrow';
   const [search, setSearch] = useState('');
   const [query] = useDebouncedValue(search.trim(), searchPause);
   const [removing, setRemoving] = useState<CarouselSummary | null>(null);

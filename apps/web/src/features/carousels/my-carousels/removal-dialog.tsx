@@ -8,7 +8,7 @@ import { utils } from '../../../api/trpc';
 import { showToast } from '../../../ui/toast/toast-store';
 import { editorMessages } from '../../../messages/editor';
 import { enqueueMutation } from '../../../editor/persistence/save-deck';
-import { handleSignedOut } from '../../../editor/persistence/leave';
+import { leaveForSignIn } from '../../../editor/persistence/leave';
 import { useCurrentUser } from '../../../api/current-user';
 import { forgetDraftsOfDeck } from '../../../editor/persistence/drafts';
 import { discardEdits } from '../../../editor/persistence/leave';
@@ -25,7 +25,7 @@ async function removeCarousel(id: string): Promise<boolean> {
     showToast('success', messages.done);
     return true;
   } catch (error) {
-    if (!handleSignedOut(error)) {
+    if (!leaveForSignIn(error)) {
       showToast('error', messages.failed, serverMessageOf(error) ?? messages.failedHint);
     }
     return false;

@@ -2,7 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useState, type RefObject } from 'react';
 
 /** How much room there is: columns, rail and drawer, or one column with a bottom bar. */
-export type Layout = 'wide' | 'medium' | 'narrow';
+export type ScreenSize = 'wide' | 'medium' | 'narrow';
 
 /** A phone held sideways; the style sheets have the same. */
 const low = '(max-height: 500px) and (max-width: 1199px) and (orientation: landscape)';
@@ -20,7 +20,7 @@ export function useSideways(): boolean {
  * The layout for the window's width (docs/product/editor.md 1). A phone held sideways has
  * its tools beside the slide: a sheet would cover all of it.
  */
-export function useLayout(): Layout {
+export function useScreenSize(): ScreenSize {
   const wide = useMedia('(min-width: 1200px)');
   const medium = useMedia(`(min-width: 768px), (min-width: 640px) and ${low}`);
   if (wide) return 'wide';
