@@ -37,9 +37,9 @@ export class Turns {
   #waiting = 0;
 
   /** @param ownRunning how many of one owner run at once now, where that changes */
-  constructor(limits: Limits, ownRunning = (_key: string): number => limits.own.running) {
+  constructor(limits: Limits, ownRunning?: (key: string) => number) {
     this.#limits = limits;
-    this.#ownRunning = ownRunning;
+    this.#ownRunning = ownRunning ?? (() => limits.own.running);
   }
 
   /** The owner where it is their turn at once, else null. */
