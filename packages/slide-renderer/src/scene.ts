@@ -19,7 +19,7 @@ import {
   themeOf,
 } from '@arrasta/palettes';
 import { backgroundOf, paperAreaOf } from './background';
-import { toneColorsOf } from './layouts/tones';
+import { toneColorsOf } from './tones';
 import type { DrawnSlide, Scene, DrawnBackground, SlideContext, Area, Theme } from './context';
 import { fontSpecs } from './fonts/font-specs';
 import { bold } from './themes/bold';

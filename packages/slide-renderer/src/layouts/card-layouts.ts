@@ -17,7 +17,7 @@ import {
   type Mark,
 } from './list-parts';
 import { noteBox } from './paper';
-import { paleEnough } from './tones';
+import { paleEnough } from '../tones';
 import { turnRow } from './turned';
 import { composeStatement } from './type-layouts';
 import { placeRows } from './words';

@@ -17,7 +17,7 @@ import { slipItems, slipRule } from './paper';
 import { pictureItems } from './pictures';
 import { placeRuled } from './placing';
 import { footScrim, headColors, headScrim, paperChrome, scrimOf } from './scrims';
-import { wordColorsOn } from './tones';
+import { wordColorsOn } from '../tones';
 import { turnText } from './turned';
 import { composeCoverType } from './type-layouts';
 import type { WordsToPlace } from './word-style';

@@ -17,7 +17,7 @@ import { itemText, listSetting, markOf, middleOf, rowsIn } from './list-parts';
 import { slipItems } from './paper';
 import { pictureItems } from './pictures';
 import { headColors, headScrim, scrimBox, scrimOf, type Scrim } from './scrims';
-import { wordColorsOn } from './tones';
+import { wordColorsOn } from '../tones';
 import { composeStatement } from './type-layouts';
 import { placeRows, placeWords } from './words';
 

@@ -23,7 +23,7 @@ import { weightNumber } from '../fonts/font-specs';
 import type { TextBox } from '../line-break/text-lines';
 import { emphasisStyle, markerStroke } from '../text/emphasis-style';
 import { backdropColorsUnder, faceOf, faceStyle, shadowOf, type Face } from '../text/text-style';
-import { withLayer } from './tones';
+import { withLayer } from '../tones';
 import { titleLineHeight, titleTracking, titleWeight, type SizeRange } from './title-metrics';
 
 export type WordRole = 'kicker' | 'title' | 'text' | 'label' | 'item';

@@ -10,7 +10,7 @@ import {
 } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
 import type { Scene } from '../context';
-import { paleEnough } from '../layouts/tones';
+import { paleEnough } from '../tones';
 import { fontHeights } from '../line-break/measure-text';
 import { fontOf } from '../line-break/text-lines';
 import { elementFace, faceOf, faceStyle, textStyle } from './text-style';

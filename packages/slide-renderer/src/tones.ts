@@ -13,8 +13,8 @@ import {
   type ContrastRequirement,
   type PaletteColors,
 } from '@arrasta/palettes';
-import { backgroundOf } from '../background';
-import type { DrawnBackground, SlideContext, ToneColors } from '../context';
+import { backgroundOf } from './background';
+import type { DrawnBackground, SlideContext, ToneColors } from './context';
 
 /** A secondary colour of less is that of a dark palette. */
 const darkBelow = 0.2;
