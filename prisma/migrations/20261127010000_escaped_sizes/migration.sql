@@ -1,6 +1,6 @@
 -- Texts of slides count as the JSON in which they are answered: a control character takes six bytes
 -- there. `modules/carousels/slide-changes.ts` counts in the same way.
-CREATE FUNCTION "json_size"("content" text) RETURNS bigint LANGUAGE sql IMMUTABLE AS $$
+CREATE FUNCTION "json_size"("content" text) RETURNS bigint LANGUAGE sql STABLE AS $$
   SELECT coalesce(octet_length(to_json("content")::text) - 2, 0)::bigint
 $$;
 
