@@ -69,6 +69,11 @@ function recentCallers() {
       callers.delete(key);
     }
   };
+  /** Whether it piles up calls while another one calls, too. */
+  const pilesUp = (key: string): boolean => {
+    forgetQuiet();
+    return callers.size > 1 && waitsOf(key) >= pileUp.waits;
+  };
   return {
     /** Counts a call, and whether it has to wait. */
     count: (key: string, hasToWait: boolean): void => {
@@ -76,12 +81,10 @@ function recentCallers() {
       callers.delete(key);
       callers.set(key, { waits, calledAt: performance.now() });
     },
+    pilesUp,
     /** How many pile up calls, where this one does and another one calls, too; else 0. */
-    countPilingUp: (key: string): number => {
-      forgetQuiet();
-      if (callers.size <= 1 || waitsOf(key) < pileUp.waits) return 0;
-      return [...callers.keys()].filter((other) => waitsOf(other) >= pileUp.waits).length;
-    },
+    countPilingUp: (key: string): number =>
+      pilesUp(key) ? [...callers.keys()].filter(pilesUp).length : 0,
   };
 }
 
@@ -98,7 +101,7 @@ interface Slot {
 function countedTurns(running: number, waiting: number, own: number) {
   const callers = recentCallers();
   const limits = { all: { running, waiting }, own: { running: own, waiting } };
-  const turns = new Turns(limits, (key) => (callers.countPilingUp(key) > 0 ? 1 : own));
+  const turns = new Turns(limits, (key) => (callers.pilesUp(key) ? 1 : own));
   return {
     begin: (key: string): Owner | null => {
       const owner = turns.begin(key);
@@ -109,7 +112,7 @@ function countedTurns(running: number, waiting: number, own: number) {
       try {
         return await turns.enter(key, signal);
       } catch (refusal) {
-        if (callers.countPilingUp(key) > 0) {
+        if (callers.pilesUp(key)) {
           await pause(refusalDelayMs, undefined, { ref: false, signal }).catch(() => undefined);
         }
         throw refusal;

@@ -1,18 +1,15 @@
 import type { ContentPlan, SavedIdea } from '@arrasta/contract';
-import type {
-  Prisma,
-  Plan,
-  PrismaClient,
-  SavedIdea as SavedIdeaRow,
-} from '../../generated/prisma/client';
 import {
-  ownListReader,
-  type LargeReadTurns,
-  type OwnList,
-} from '../../kernel/security/large-reads';
+  Prisma,
+  type Plan,
+  type PrismaClient,
+  type SavedIdea as SavedIdeaRow,
+} from '../../generated/prisma/client';
+import { ownListReader, ownRowSizes, sumBytes } from '../../kernel/database/own-list';
+import type { LargeReadTurns } from '../../kernel/security/large-reads';
 import { keepAnswer } from '../idempotency/idempotency.repo';
 import type { PlansRepo } from './plans.service';
-import type { IdeaFields, IdeasCapacity, SavedIdeasRepo } from './saved-ideas.service';
+import type { IdeaFields, SavedIdeasRepo } from './saved-ideas.service';
 
 const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
 
@@ -30,27 +27,6 @@ function toPlan(row: Plan): ContentPlan {
   };
 }
 
-function ownPlans(prisma: PrismaClient): OwnList<ContentPlan> {
-  const orderBy = [...newestFirst];
-  return {
-    async bytes(userId) {
-      const [row] = await prisma.$queryRaw<{ bytes: number }[]>`
-        SELECT coalesce(sum(1000 + octet_length("carousel_ideas"::text) + json_size("description")
-          + json_size("goals")), 0)::int AS "bytes"
-        FROM "plans" WHERE "user_id" = ${userId}::uuid`;
-      return row?.bytes ?? 0;
-    },
-    async ids(userId) {
-      const rows = await prisma.plan.findMany({ where: { userId }, orderBy, select: { id: true } });
-      return rows.map(({ id }) => id);
-    },
-    async rows(userId, ids) {
-      const where = { userId, ...(ids && { id: { in: [...ids] } }) };
-      return (await prisma.plan.findMany({ where, orderBy })).map(toPlan);
-    },
-  };
-}
-
 /** Plans in the database. */
 export function plansRepo(
   prisma: PrismaClient,
@@ -58,7 +34,17 @@ export function plansRepo(
   largeReads: LargeReadTurns,
 ): PlansRepo {
   return {
-    list: ownListReader(ownPlans(prisma), largeReads),
+    list: ownListReader(
+      prisma,
+      {
+        table: 'plans',
+        bytes: Prisma.sql`1000 + octet_length("carousel_ideas"::text)
+          + json_size("description") + json_size("goals")`,
+        rows: async (where) =>
+          (await prisma.plan.findMany({ where, orderBy: [...newestFirst] })).map(toPlan),
+      },
+      largeReads,
+    ),
 
     async find(userId, id) {
       const row = await prisma.plan.findFirst({ where: { id, userId } });
@@ -111,30 +97,11 @@ async function lockPlan(
   return rows.length > 0;
 }
 
-/** What saved ideas of an account take up. */
-async function ideasCapacity(tx: Prisma.TransactionClient, userId: string): Promise<IdeasCapacity> {
-  const [capacity] = await tx.$queryRaw<IdeasCapacity[]>`
-    SELECT count(*)::int AS "count", coalesce(sum(500 + octet_length("slides"::text)
-      + json_size("title") + json_size("description") + json_size("content")), 0)::int AS "bytes"
-    FROM "saved_ideas" WHERE "user_id" = ${userId}::uuid`;
-  return capacity ?? { count: 0, bytes: 0 };
-}
-
-function ownIdeas(prisma: PrismaClient): OwnList<SavedIdea> {
-  const orderBy = [...newestFirst];
-  return {
-    bytes: async (userId) => (await ideasCapacity(prisma, userId)).bytes,
-    async ids(userId) {
-      const select = { id: true };
-      const rows = await prisma.savedIdea.findMany({ where: { userId }, orderBy, select });
-      return rows.map(({ id }) => id);
-    },
-    async rows(userId, ids) {
-      const where = { userId, ...(ids && { id: { in: [...ids] } }) };
-      return (await prisma.savedIdea.findMany({ where, orderBy })).map(toIdea);
-    },
-  };
-}
+const savedIdeas = {
+  table: 'saved_ideas',
+  bytes: Prisma.sql`500 + octet_length("slides"::text)
+    + json_size("title") + json_size("description") + json_size("content")`,
+};
 
 /** Saved ideas in the database. */
 export function savedIdeasRepo(
@@ -149,7 +116,15 @@ export function savedIdeasRepo(
   }
 
   return {
-    list: ownListReader(ownIdeas(prisma), largeReads),
+    list: ownListReader(
+      prisma,
+      {
+        ...savedIdeas,
+        rows: async (where) =>
+          (await prisma.savedIdea.findMany({ where, orderBy: [...newestFirst] })).map(toIdea),
+      },
+      largeReads,
+    ),
 
     async titles(userId, limit) {
       const rows = await prisma.savedIdea.findMany({
@@ -165,7 +140,8 @@ export function savedIdeasRepo(
       prisma.$transaction(async (tx) => {
         await lockOwner(tx, userId);
         if (fields.planId !== null && !(await lockPlan(tx, userId, fields.planId))) return null;
-        refuse(await ideasCapacity(tx, userId));
+        const kept = await ownRowSizes(tx, savedIdeas, userId);
+        refuse({ count: kept.length, bytes: sumBytes(kept) });
         const row = await tx.savedIdea.create({ data: toRow(userId, id, fields) });
         return keepAnswer(tx, toIdea(row));
       }),

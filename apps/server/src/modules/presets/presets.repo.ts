@@ -1,10 +1,7 @@
 import type { SavedPreset } from '@arrasta/contract';
-import type { CarouselPreset, Prisma, PrismaClient } from '../../generated/prisma/client';
-import {
-  ownListReader,
-  type LargeReadTurns,
-  type OwnList,
-} from '../../kernel/security/large-reads';
+import { Prisma, type CarouselPreset, type PrismaClient } from '../../generated/prisma/client';
+import { ownListReader } from '../../kernel/database/own-list';
+import type { LargeReadTurns } from '../../kernel/security/large-reads';
 import { keepAnswer } from '../idempotency/idempotency.repo';
 import type { PresetCapacity, PresetsRepo } from './presets.service';
 
@@ -32,33 +29,6 @@ async function presetCapacity(
   return capacity ?? { count: 0, avatars: 0 };
 }
 
-/** Bytes of a preset's answer besides its avatar, about. */
-const bytesOfLook = 1_000;
-
-function ownPresets(prisma: PrismaClient): OwnList<SavedPreset> {
-  const orderBy = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
-  return {
-    async bytes(userId) {
-      const [row] = await prisma.$queryRaw<{ bytes: number }[]>`
-        SELECT coalesce(sum(${bytesOfLook} + coalesce(octet_length("brand_avatar_url"), 0)), 0)::int
-          AS "bytes" FROM "carousel_presets" WHERE "user_id" = ${userId}::uuid`;
-      return row?.bytes ?? 0;
-    },
-    async ids(userId) {
-      const rows = await prisma.carouselPreset.findMany({
-        where: { userId },
-        orderBy,
-        select: { id: true },
-      });
-      return rows.map(({ id }) => id);
-    },
-    async rows(userId, ids) {
-      const where = { userId, ...(ids && { id: { in: [...ids] } }) };
-      return (await prisma.carouselPreset.findMany({ where, orderBy })).map(toPreset);
-    },
-  };
-}
-
 /** Presets in the database. */
 export function presetsRepo(
   prisma: PrismaClient,
@@ -66,7 +36,18 @@ export function presetsRepo(
   largeReads: LargeReadTurns,
 ): PresetsRepo {
   return {
-    list: ownListReader(ownPresets(prisma), largeReads),
+    list: ownListReader(
+      prisma,
+      {
+        table: 'carousel_presets',
+        bytes: Prisma.sql`1000 + coalesce(octet_length("brand_avatar_url"), 0)`,
+        rows: async (where) => {
+          const orderBy = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
+          return (await prisma.carouselPreset.findMany({ where, orderBy })).map(toPreset);
+        },
+      },
+      largeReads,
+    ),
 
     insert: (userId, id, { useCustomColors, hideFooter, ...rest }, refuse) =>
       prisma.$transaction(async (tx) => {
