@@ -22,9 +22,10 @@ async function presetCapacity(
 ): Promise<PresetCapacity> {
   // Inserts of one account wait for one another here; sessions and carousels do not.
   await tx.$queryRaw`SELECT 1 FROM "users" WHERE "id" = ${userId}::uuid FOR NO KEY UPDATE`;
+  // Bytes are known of a row; for characters the database would read all of its pictures.
   const [capacity] = await tx.$queryRaw<PresetCapacity[]>`
     SELECT count(*)::int AS "count",
-      coalesce(sum(length("brand_avatar_url")), 0)::int AS "avatars"
+      coalesce(sum(octet_length("brand_avatar_url")), 0)::int AS "avatars"
     FROM "carousel_presets" WHERE "user_id" = ${userId}::uuid`;
   return capacity ?? { count: 0, avatars: 0 };
 }

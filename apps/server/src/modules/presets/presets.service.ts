@@ -7,7 +7,7 @@ import type { DataImages } from '../images/data-images';
 /** What an account's presets take up, before one more. */
 export interface PresetCapacity {
   readonly count: number;
-  /** Characters of all their avatars' addresses. */
+  /** Bytes of all their avatars' addresses. */
   readonly avatars: number;
 }
 
@@ -53,7 +53,7 @@ function withDefaults(input: CreatePreset): PresetFields {
 export function presetsService({ repo, newId, dataImages }: Deps): PresetsService {
   async function create(userId: string, input: CreatePreset): Promise<SavedPreset> {
     const fields = withDefaults(await dataImages.store(userId, input));
-    const own = fields.brandAvatarUrl?.length ?? 0;
+    const own = Buffer.byteLength(fields.brandAvatarUrl ?? '');
     return repo.insert(userId, newId(), fields, ({ count, avatars }) => {
       if (count >= limits.presetsPerAccount)
         throw refusal('presets', presetMessages.tooManyPresets);
