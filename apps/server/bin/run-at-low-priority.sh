@@ -1,4 +1,8 @@
 #!/bin/sh
 # Runs the program that LOW_PRIORITY_PROGRAM names, with all that it starts, behind others that want
-# the processor.
+# the processor. Started by root it would put its threads before everybody else's again, where the
+# right to do so is not taken from it.
+if [ "$(id -u)" = 0 ] && command -v setpriv > /dev/null; then
+  exec setpriv --bounding-set=-sys_nice nice -n 10 "$LOW_PRIORITY_PROGRAM" "$@"
+fi
 exec nice -n 10 "$LOW_PRIORITY_PROGRAM" "$@"
