@@ -26,6 +26,8 @@ async function keepOn(name: string, signal: AbortSignal): Promise<void> {
 process.on('message', (order: AttackersOrder) => {
   if (order === 'end') {
     over.abort();
+    // What still waits for its turn would keep the next attack waiting for minutes.
+    for (const attacker of attackers) attacker.disconnect();
     underWay.then(answerDone, answerDone);
     return;
   }
@@ -35,7 +37,7 @@ process.on('message', (order: AttackersOrder) => {
   answerDone();
 });
 process.on('disconnect', () => {
-  for (const attacker of attackers) attacker.close();
+  for (const attacker of attackers) attacker.disconnect();
   process.exit();
 });
 answerDone();

@@ -14,7 +14,7 @@ export interface Attackers {
 /** What the process is asked for; it answers each with a message once that is so. */
 export type AttackersOrder = { readonly begin: readonly string[] } | 'end';
 
-/** Registers ten accounts at that server. They are apart, so that no measured time is theirs. */
+/** Registers twenty accounts at that server. They are apart, so that no measured time is theirs. */
 export async function startAttackers(url: string): Promise<Attackers> {
   const file = new URL('attackers-process.ts', import.meta.url);
   const child = fork(file, [url], { execArgv: ['--import', 'tsx'] });

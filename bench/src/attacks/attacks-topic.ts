@@ -61,7 +61,7 @@ async function measure({ place }: OwnedPlace, seconds: number, together: number)
     const names = everybody.attackers.names.filter((name) => chosen?.includes(name) ?? true);
     for (const name of names) rows.push(rowOf(name, await beside([name], seconds), quiet));
     rows.push(rowOf('all of them', await beside(names, together), quiet));
-    everybody.user.caller.close();
+    everybody.user.caller.disconnect();
     await everybody.attackers.close();
     return { rows, memory: await memoryOf(pid) };
   });
@@ -78,7 +78,7 @@ export async function measureAttacks(): Promise<void> {
     const outcome = await withPlace((owned) => measure(owned, seconds, together));
     if (outcome === undefined) continue;
     printTopic(
-      `Attacks of one person with ten accounts, ${database}: p95 of another user (to the quiet one)`,
+      `Attacks of one person with twenty accounts, ${database}: p95 of another user (to the quiet one)`,
       table(['', ...calls, '429 and 5xx'], outcome.rows),
       [
         `Aim: at most ${String(AIM)} times the quiet p95, and no refusal.`,

@@ -6,15 +6,22 @@ import { emailOf, password, registered, type Caller } from './caller';
 /** Where attackers are; the measured user is elsewhere. */
 const address = '127.0.0.66';
 const ACCOUNTS = 10;
+/** More accounts, which only sign in: a sign-in too many ends a session that others attack with. */
+const SIGNING_IN = 10;
 /** Until the next try: what is sent without end is for a firewall to stop. */
 const RETRY_MS = 20;
 
 /** What is done until the signal. */
 export type Attack = (attackers: readonly Caller[], signal: AbortSignal) => Promise<void>;
 
-export function attackersOf(url: string): Promise<Caller[]> {
-  const names = Array.from({ length: ACCOUNTS }, (_, number) => `Atacante ${String(number)}`);
-  return Promise.all(names.map((name) => registered(url, address, name)));
+const nameOf = (number: number) => `Atacante ${String(number)}`;
+
+export async function attackersOf(url: string): Promise<Caller[]> {
+  const attackers: Caller[] = [];
+  while (attackers.length < ACCOUNTS + SIGNING_IN) {
+    attackers.push(await registered(url, address, nameOf(attackers.length)));
+  }
+  return attackers;
 }
 
 /** Goes on with so many at once until it is to stop; what is refused is tried again. */
@@ -33,7 +40,7 @@ async function repeat(
 }
 
 const pick = (attackers: readonly Caller[], number: number): Caller => {
-  const attacker = attackers[number % attackers.length];
+  const attacker = attackers[number % ACCOUNTS];
   if (attacker === undefined) throw new Error('Nobody attacks');
   return attacker;
 };
@@ -49,26 +56,28 @@ function largeSlide() {
   return { elements: Array.from({ length: 98 }, element) };
 }
 
-/** The largest deck that the server takes. */
-async function largestDeck(attacker: Caller): Promise<string> {
+/** The largest deck that the server takes, or how far it has come at the signal. */
+async function largestDeck(attacker: Caller, signal: AbortSignal): Promise<string> {
   const made = await attacker.send('POST', '/api/carousels', { body: {} });
   const { id } = JSON.parse(made.body.toString()) as { id: string };
-  for (;;) {
+  while (!signal.aborted) {
     const body = largeSlide();
     const { status } = await attacker.send('POST', `/api/carousels/${id}/slides`, { body });
-    if (status !== 201) return id;
+    if (status !== 201) break;
   }
+  return id;
 }
 
 const openLargestDecks: Attack = async (attackers, signal) => {
-  const id = await largestDeck(pick(attackers, 0));
+  const id = await largestDeck(pick(attackers, 0), signal);
   await repeat(4, signal, () => pick(attackers, 0).send('GET', `/api/carousels/${id}`));
 };
 
 const signInRightly: Attack = (attackers, signal) =>
-  repeat(90, signal, (number) => {
-    const body = { email: emailOf(`Atacante ${String(number % attackers.length)}`), password };
-    return pick(attackers, number).send('POST', '/api/login', { body });
+  repeat(90, signal, async (number) => {
+    const account = ACCOUNTS + (number % SIGNING_IN);
+    const body = { email: emailOf(nameOf(account)), password };
+    await attackers[account]?.send('POST', '/api/login', { body });
   });
 
 const uploadSlowly: Attack = (attackers, signal) =>
@@ -83,7 +92,7 @@ const uploadSlowly: Attack = (attackers, signal) =>
   });
 
 const downloadWithoutReading: Attack = async (attackers, signal) => {
-  for (const attacker of attackers.slice(0, 4)) await largestDeck(attacker);
+  for (const attacker of attackers.slice(0, 4)) await largestDeck(attacker, signal);
   await repeat(8, signal, async (number) => {
     const socket = pick(attackers, number % 4).open('GET', '/api/user/data', {});
     socket.pause();
@@ -93,7 +102,7 @@ const downloadWithoutReading: Attack = async (attackers, signal) => {
 };
 
 const exportLargestDecks: Attack = async (attackers, signal) => {
-  const id = await largestDeck(pick(attackers, 5));
+  const id = await largestDeck(pick(attackers, 5), signal);
   await repeat(6, signal, () =>
     pick(attackers, 5).send('POST', `/api/carousels/${id}/export`, { body: { format: 'zip' } }),
   );
@@ -109,7 +118,7 @@ const callFromElsewhere: Attack = (attackers, signal) =>
 
 /** Ten calls of one batch, each of which would be the largest answer that there is. */
 const askForLargeBatches: Attack = async (attackers, signal) => {
-  const id = await largestDeck(pick(attackers, 6));
+  const id = await largestDeck(pick(attackers, 6), signal);
   const input = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [at, { ids: [id] }]));
   const names = Array.from({ length: 10 }, () => 'carousels.covers').join(',');
   const query = new URLSearchParams({ batch: '1', input: JSON.stringify(input) });
@@ -123,7 +132,7 @@ const askForListsInBatches: Attack = async (attackers, signal) => {
   const attacker = pick(attackers, 8);
   const image = await noisyImage(140, 140).png().toBuffer();
   const brandAvatarUrl = `data:image/png;base64,${image.toString('base64')}`;
-  for (let number = 0; number < 100; number += 1) {
+  for (let number = 0; number < 100 && !signal.aborted; number += 1) {
     await attacker.send('POST', '/api/presets', { body: { name: 'Visual', brandAvatarUrl } });
   }
   const names = Array.from({ length: 10 }, () => 'presets.list').join(',');
@@ -131,7 +140,7 @@ const askForListsInBatches: Attack = async (attackers, signal) => {
 };
 
 const leaveAnswersUnread: Attack = async (attackers, signal) => {
-  const id = await largestDeck(pick(attackers, 7));
+  const id = await largestDeck(pick(attackers, 7), signal);
   await repeat(24, signal, async () => {
     const socket = pick(attackers, 7).open('GET', `/api/carousels/${id}`, {});
     socket.pause();
@@ -197,8 +206,10 @@ const askAllTheTime: Attack = (attackers, signal) =>
 const askFromEverywhere: Attack = async (attackers, signal) => {
   const addresses = Array.from({ length: 40 }, (_, number) => `127.0.2.${String(number + 1)}`);
   const places = addresses.map((place) => pick(attackers, 0).at(place));
+  signal.addEventListener('abort', () => {
+    for (const place of places) place.disconnect();
+  });
   await repeat(80, signal, (number) => pick(places, number).send('GET', '/api/carousels'));
-  for (const place of places) place.close();
 };
 
 /** Each as it once kept others from their work. */

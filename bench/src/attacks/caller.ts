@@ -76,7 +76,8 @@ export class Caller {
     return elsewhere;
   }
 
-  close(): void {
+  /** Ends all calls that are under way. */
+  disconnect(): void {
     this.#agent.destroy();
   }
 }

@@ -63,7 +63,7 @@ export async function measureCrashes(): Promise<void> {
     const drawn = `${drawOutcomes(reports)}\n\n${drawWrites(reports)}`;
     printTopic('Acknowledged writes after kills', drawn, [
       'Aims: nothing lost, half made or with gaps, no answer but 2xx, 429, 503 and 504.',
-      'With ATTACKED=on ten accounts of one person attack the first server all the while.',
+      'With ATTACKED=on twenty accounts of one person attack the first server all the while.',
       'Ready again, the median and the worst: from the start of the process, or from the return of PostgreSQL.',
     ]);
     tellFaults(reports);

@@ -93,7 +93,7 @@ export async function exportsAmidKills(server: ServerProcess) {
     end: async () => {
       isOver = true;
       await underWay;
-      for (const { user } of begun) user.caller.close();
+      for (const { user } of begun) user.caller.disconnect();
       return { right, refused, wrong };
     },
   };
