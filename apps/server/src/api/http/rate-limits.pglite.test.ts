@@ -171,9 +171,9 @@ describe('right passwords', () => {
     expect(await enter(ana)).toBe(200);
   });
 
-  test('from one address are forty in ten seconds: an office signs in at once', async () => {
+  test('from one address are twenty in ten seconds: an office signs in at once', async () => {
     const office = await Promise.all(Array.from({ length: 20 }, () => server.person()));
-    for (const person of [...office, ...office]) expect(await enter(person)).toBe(200);
+    for (const person of office) expect(await enter(person)).toBe(200);
     const late = await server.person();
     expect(await enter(late)).toBe(429);
     expect(await enter(late, '203.0.113.89')).toBe(200);

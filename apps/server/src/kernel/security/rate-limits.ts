@@ -9,7 +9,7 @@ export const rateLimitTable = {
   /** Failures, of all e-mails from one address. */
   signInFromAddress: { points: 100, seconds: 24 * 60 * 60, guards: true },
   /** Right sign-ins from one address: each costs a hash and a session. An office comes at once. */
-  signIn: { points: 40, seconds: 10, guards: true },
+  signIn: { points: 20, seconds: 10, guards: true },
   /** Right sign-ins of one account, so that it leaves its address those of the others. */
   ownSignIn: { points: 12, seconds: 10, guards: true },
   /** Registrations from one address, refused ones included: each costs a hash. */
