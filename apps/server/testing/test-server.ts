@@ -57,6 +57,7 @@ export async function serverOn(
     passwords: quickPasswords,
     webFolder: undefined,
     overloadDelay: 0,
+    refusalDelayMs: 0,
     bodyPacing: { pauseAfter: () => Promise.resolve(), maxWaitMs: 30_000 },
   };
   const dependencies = { ...calm, ...overrides };

@@ -41,6 +41,8 @@ export interface AppContext {
   /** Mean delay of the event loop, in milliseconds, beyond which requests get 503; 0 for never. */
   readonly overloadDelay: number;
   readonly bodyPacing: BodyPacing;
+  /** Milliseconds that an address waits for what it is refused again and again; 0 for never. */
+  readonly refusalDelayMs: number;
   /** Calls that are worked on at once before the next get 503. */
   readonly maxInFlight: number;
   readonly services: Services;

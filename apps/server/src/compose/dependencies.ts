@@ -18,6 +18,7 @@ import type { Download, PageDownload } from '../kernel/security/download';
 import { noRateLimits, type RateLimits } from '../kernel/security/rate-limits';
 import type { AppContext } from '../api/app-context';
 import { bodyPacing, type BodyPacing } from '../api/http/large-bodies';
+import { refusalDelayMs } from '../api/http/repeated-refusals';
 
 /** What the outside world is made of; tests put their own in its place. */
 export interface Dependencies {
@@ -39,6 +40,7 @@ export interface Dependencies {
   readonly webFolder: string | undefined;
   readonly overloadDelay: number;
   readonly bodyPacing: BodyPacing;
+  readonly refusalDelayMs: number;
   readonly maxInFlight: number;
   /** With a provider of AI. */
   readonly aiTimeouts: Timeouts;
@@ -64,6 +66,7 @@ export function defaultDependencies(config: AppContext['config']): Dependencies 
     bucket: undefined,
     overloadDelay: 5_000,
     bodyPacing,
+    refusalDelayMs: rateLimit ? refusalDelayMs : 0,
     maxInFlight: 200,
     aiTimeouts: defaultTimeouts,
     webFolder: builtWebApp(),

@@ -50,6 +50,7 @@ export function makeContext(
     webFolder: dependencies.webFolder,
     overloadDelay: dependencies.overloadDelay,
     bodyPacing: dependencies.bodyPacing,
+    refusalDelayMs: dependencies.refusalDelayMs,
     maxInFlight: dependencies.maxInFlight,
   };
 }

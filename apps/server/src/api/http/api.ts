@@ -29,6 +29,7 @@ import {
 } from '../../kernel/security/in-flight-limiter';
 import { countAnswers, requesterOf, reserveMemory } from './answer-shares';
 import { paceLargeBodies } from './large-bodies';
+import { delayRepeatedRefusals } from './repeated-refusals';
 
 /** `limit[]=1` would be another name than `limit`, and as such be ignored in silence. */
 function refuseLists(names: readonly string[]): void {
@@ -139,6 +140,7 @@ function errorHandlerOf({ services }: AppContext) {
 
 /** Everything under /api: JSON in, JSON out (pictures apart), cookie sessions and access tokens. */
 export async function mountApi(api: FastifyInstance, context: AppContext): Promise<void> {
+  delayRepeatedRefusals(api, context.refusalDelayMs);
   api.addHook('onRequest', requestGuard(context));
   takeTurns(api, inFlightLimiter(context.maxInFlight));
   await registerSessions(api, {
