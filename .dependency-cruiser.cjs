@@ -140,7 +140,7 @@ const forbidden = [
       'Layers of the server: kernel, modules, api, process. What the kernel needs of a module it declares, and the module gives it.',
     severity: 'error',
     from: { path: '^apps/server/src/kernel/', pathNot: TESTS },
-    to: { path: '^apps/server/src/(modules|providers|api|compose|commands|start)/' },
+    to: { path: '^apps/server/src/(modules|providers|api|compose|commands|start|backup)/' },
   },
   {
     name: 'modules-on-the-kernel-alone',
@@ -148,21 +148,21 @@ const forbidden = [
       'As above: a module declares the ports that it needs, providers fill them, and the composition root puts them together.',
     severity: 'error',
     from: { path: '^apps/server/src/modules/', pathNot: TESTS },
-    to: { path: '^apps/server/src/(providers|api|compose|commands|start)/' },
+    to: { path: '^apps/server/src/(providers|api|compose|commands|start|backup)/' },
   },
   {
     name: 'providers-below-the-api',
     comment: 'As above: a provider knows the ports of the modules, and nobody who calls them.',
     severity: 'error',
     from: { path: '^apps/server/src/providers/', pathNot: TESTS },
-    to: { path: '^apps/server/src/(api|compose|commands|start)/' },
+    to: { path: '^apps/server/src/(api|compose|commands|start|backup)/' },
   },
   {
     name: 'api-below-the-process',
     comment: 'As above: the api is given its services, and no file of it makes one.',
     severity: 'error',
     from: { path: '^apps/server/src/api/', pathNot: TESTS },
-    to: { path: '^apps/server/src/(providers|compose|commands|start)/' },
+    to: { path: '^apps/server/src/(providers|compose|commands|start|backup)/' },
   },
   {
     name: 'pure-packages-without-node',

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   findEmphasis,
@@ -8,7 +7,6 @@ import {
   sliceEmphasis,
   tidyEmphasis,
   toggleEmphasis,
-  writeEmphasis,
   type EmphasisRange,
 } from './emphasis';
 
@@ -105,21 +103,5 @@ describe('stars', () => {
 
   test.each(['2 ** 3 ** 4', 'só um ** aqui', '****', '** a **'])('are themselves in %s', (text) => {
     expect(readEmphasis(text)).toEqual({ content: text, emphasis: [] });
-  });
-
-  test('are written around the words of every line', () => {
-    expect(writeEmphasis({ content: 'um dois\ntrês', emphasis: [[3, 12]] })).toBe(
-      'um **dois**\n**três**',
-    );
-  });
-
-  test('written and read again give the same text', () => {
-    const content = fc.stringMatching(/^[a-z áé\n]{1,40}$/u);
-    const ranges = fc.array(fc.tuple(fc.nat(40), fc.nat(40)));
-    fc.assert(
-      fc.property(content, ranges, (text, emphasis) => {
-        expect(readEmphasis(writeEmphasis({ content: text, emphasis })).content).toBe(text);
-      }),
-    );
   });
 });

@@ -186,19 +186,3 @@ export function readEmphasis(text: string): EmphasisedText {
   }
   return { content: content + text.slice(read), emphasis };
 }
-
-/** Writes a text with `**` around what is emphasised, line by line. */
-export function writeEmphasis({ content, emphasis }: EmphasisedText): string {
-  let written = '';
-  let read = 0;
-  for (const [start, end] of tidyEmphasis(emphasis, content.length)) {
-    const parts = content.slice(start, end).split('\n');
-    const starredParts = parts.map((part) => {
-      const words = part.trim();
-      return words === '' ? part : part.replace(words, () => `**${words}**`);
-    });
-    written += content.slice(read, start) + starredParts.join('\n');
-    read = end;
-  }
-  return written + content.slice(read);
-}
