@@ -47,29 +47,36 @@ test('whoever has waited long enough is told to come again, and begins nothing',
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('many accounts of one address leave a place for an account of another', async () => {
-  const begun: string[] = [];
-  const make = ({ order }: BrowserExport) => {
-    begun.push(order.carousel.title);
-    return new Promise<MadeFile>(() => undefined);
-  };
-  const service = exportsService({
-    carousels: {
-      get: (ownerId) =>
-        Promise.resolve({ ...deck, carousel: { ...deck.carousel, title: ownerId } }),
-    },
-    ...noImages,
-    exporter: { make, close: () => Promise.resolve() },
-  });
-  const stays = new AbortController().signal;
-  const ask = (ownerId: string, address: string) =>
-    void service
-      .make({ ...asked, ownerId, requester: ownRequester(address) }, stays)
-      .catch(() => undefined);
-  for (const number of [1, 2, 3, 4, 5]) ask(`conta ${String(number)}`, 'uma casa');
-  ask('bia', 'outra casa');
-  await expect.poll(() => begun).toEqual(['conta 1', 'conta 2', 'bia']);
-});
+test.each([
+  { processors: 2, begins: ['conta 1', 'bia'] },
+  { processors: 4, begins: ['conta 1', 'conta 2', 'bia'] },
+])(
+  'many accounts of one address leave a place for an account of another, with $processors processors',
+  async ({ processors, begins }) => {
+    const begun: string[] = [];
+    const make = ({ order }: BrowserExport) => {
+      begun.push(order.carousel.title);
+      return new Promise<MadeFile>(() => undefined);
+    };
+    const service = exportsService({
+      carousels: {
+        get: (ownerId) =>
+          Promise.resolve({ ...deck, carousel: { ...deck.carousel, title: ownerId } }),
+      },
+      ...noImages,
+      exporter: { make, close: () => Promise.resolve() },
+      processors,
+    });
+    const stays = new AbortController().signal;
+    const ask = (ownerId: string, address: string) =>
+      void service
+        .make({ ...asked, ownerId, requester: ownRequester(address) }, stays)
+        .catch(() => undefined);
+    for (const number of [1, 2, 3, 4, 5]) ask(`conta ${String(number)}`, 'uma casa');
+    ask('bia', 'outra casa');
+    await expect.poll(() => begun).toEqual(begins);
+  },
+);
 
 test.each([
   ['another version than the saved one', [2]],

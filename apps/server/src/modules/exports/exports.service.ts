@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import {
   exportMessages,
   isOfOneSlide,
@@ -49,14 +50,21 @@ interface Deps {
   readonly exporter: SlideExporter | undefined;
   /** Milliseconds that an export waits for its turn. */
   readonly queueTimeoutMs?: number;
+  /** Of this machine. */
+  readonly processors?: number;
 }
 
-/**
- * A browser takes both cores for the seconds it needs, and some hundred megabytes. Behind one address
- * may be an office, or somebody with many accounts: a place is left for the others.
- */
 const ofAccount = { running: 1, waiting: 2 };
-const limits = { all: { running: 3, waiting: 12 }, own: { running: 2, waiting: 8 } };
+
+/**
+ * A browser takes a processor for the seconds it needs, and some hundred megabytes. Behind one
+ * address may be an office, or somebody with many accounts: a place is left for the others, and of
+ * two processors one. Two at a time would end no sooner there.
+ */
+function limitsFor(processors: number) {
+  const ownRunning = processors > 2 ? 2 : 1;
+  return { all: { running: 3, waiting: 12 }, own: { running: ownRunning, waiting: 8 } };
+}
 
 /** Shown as a picture that is missing. */
 const unreadable = 'data:image/png;base64,AAAA';
@@ -79,7 +87,7 @@ function toExportPageRequest(
 /** Files of carousels, made on the server. Source: decision 043. */
 export function exportsService(deps: Deps): ExportsService {
   const { carousels, exporter, queueTimeoutMs = 30_000 } = deps;
-  const inTurn = fairQueue(limits);
+  const inTurn = fairQueue(limitsFor(deps.processors ?? availableParallelism()));
   const ownTurn = fairQueue({ all: { running: 1000, waiting: 1000 }, own: ofAccount });
 
   /** No `data:` picture reaches the browser as somebody wrote it. */
