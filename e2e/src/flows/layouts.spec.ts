@@ -56,6 +56,23 @@ test('a layout is picked as this very slide looks in it, and stays', async ({
   ]);
 });
 
+test('the empty place of a layout is shown on the canvas and filled from there', async ({
+  page,
+  editor,
+  anaEdits,
+}) => {
+  const layout = new LayoutSection(page);
+  await anaEdits(deck());
+  const fill = page.getByRole('button', { name: 'Adicionar foto', exact: true });
+  await layout.bar.getByRole('button', { name: 'Pilha' }).click();
+  await layout.other(/Foto no alto/).click();
+  await fill.click();
+  await expect(editor.canvas.element('image')).toBeVisible();
+  await expect(fill).toBeHidden();
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect(fill).toBeVisible();
+});
+
 test('V goes through the suiting layouts and back, each one step of undo', async ({
   page,
   editor,

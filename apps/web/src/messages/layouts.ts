@@ -59,6 +59,8 @@ export const layoutMessages = {
   others: 'Outros',
   vary: 'Variar',
   bar: 'Layout do slide',
+  addImage: 'Adicionar foto',
+  addList: 'Adicionar lista',
   chosen: (layout: string, tone: string) => `${layout}, ${tone}`,
   redesign: {
     open: 'Redesenhar carrossel',

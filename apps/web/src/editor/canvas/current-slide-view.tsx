@@ -1,5 +1,6 @@
 import {
   isTextual,
+  isComposed,
   selectElement,
   type Carousel,
   type Element,
@@ -243,6 +244,10 @@ const LayoutBar = memo(
   lazyComponent(async () => (await import('../layouts/layout-bar')).LayoutBar),
 );
 
+const EmptySlot = memo(
+  lazyComponent(async () => (await import('../layouts/empty-slot')).EmptySlot),
+);
+
 /** The slide being edited: click selects, double click types in place (docs/product/editor.md 3). */
 export function CurrentSlideView(props: CurrentSlideViewProps) {
   const { carousel, slide, index, total, scale, layout, onAddElement } = props;
@@ -274,6 +279,7 @@ export function CurrentSlideView(props: CurrentSlideViewProps) {
       <FreeZones carousel={carousel} scale={scale} />
       {slide.elements.length === 0 && <EmptySlide onAddElement={onAddElement} />}
       {layout === 'wide' && <LayoutBar />}
+      {isComposed(slide.layout) && <EmptySlot scale={scale} />}
       <SlideUploads frame={frame} slideId={slide.id} />
       <OverflowBadge frame={frame} slide={slide} index={index} />
       <Selection frame={frame} slideHeight={slideHeightOf(carousel) * scale} layout={layout} />
