@@ -46,7 +46,7 @@ export default tseslint.config(
       '**/.turbo/',
       '**/coverage/',
       '**/test-results/',
-      '.cache/',
+      '**/.cache/',
       '.data/',
     ],
   },
