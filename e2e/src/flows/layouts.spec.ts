@@ -1,5 +1,5 @@
 import { aCarousel, aDeck, anElement, aSlide } from '@arrasta/testkit';
-import { expect, test } from '../fixtures/test';
+import { expect, test as base } from '../fixtures/test';
 import { LayoutSection } from '../screens/layout-section';
 
 const items = 'Farinha: do Paraná\nÁgua: filtrada\nSal: 2 % do peso';
@@ -17,6 +17,14 @@ const deck = () =>
       aSlide({ elements: [anElement('title', { content: 'Salve este post' })] }),
     ],
   });
+
+/** Ana edits that deck; its layouts. */
+const test = base.extend<{ layout: LayoutSection }>({
+  layout: async ({ page, anaEdits }, use) => {
+    await anaEdits(deck());
+    await use(new LayoutSection(page));
+  },
+});
 
 test('a layout is picked as this very slide looks in it, and stays', async ({
   page,
@@ -59,10 +67,8 @@ test('a layout is picked as this very slide looks in it, and stays', async ({
 test('the empty place of a layout is shown on the canvas and filled from there', async ({
   page,
   editor,
-  anaEdits,
+  layout,
 }) => {
-  const layout = new LayoutSection(page);
-  await anaEdits(deck());
   const fill = page.getByRole('button', { name: 'Adicionar foto', exact: true });
   await layout.bar.getByRole('button', { name: 'Pilha' }).click();
   await layout.other(/Foto no alto/).click();
@@ -76,10 +82,8 @@ test('the empty place of a layout is shown on the canvas and filled from there',
 test('V goes through the suiting layouts and back, each one step of undo', async ({
   page,
   editor,
-  anaEdits,
+  layout,
 }) => {
-  const layout = new LayoutSection(page);
-  await anaEdits(deck());
   await editor.next.click();
   await layout.vary.click();
   await layout.isNamed('Cartões');
@@ -94,10 +98,8 @@ test('V goes through the suiting layouts and back, each one step of undo', async
 test('the whole carousel is designed anew, and that is taken back from the notice', async ({
   page,
   editor,
-  anaEdits,
+  layout,
 }) => {
-  const layout = new LayoutSection(page);
-  await anaEdits(deck());
   await layout.redesign.click();
   await layout.dialog.getByRole('button', { name: 'Redesenhar', exact: true }).click();
   await layout.isNamed('Capa só tipo');
@@ -111,11 +113,9 @@ test('the whole carousel is designed anew, and that is taken back from the notic
 test('texts and lists of a composed slide are typed in their place', async ({
   page,
   editor,
-  anaEdits,
+  layout,
 }) => {
   const { canvas } = editor;
-  const layout = new LayoutSection(page);
-  await anaEdits(deck());
   await editor.next.click();
   await layout.vary.click();
   await layout.isNamed('Cartões');

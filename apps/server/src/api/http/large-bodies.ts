@@ -48,7 +48,8 @@ function mayBeLarge({ headers, routeOptions }: FastifyRequest): boolean {
 
 /**
  * Bytes of a body, and more for its objects and arrays; braces in texts count as well. Looks at each
- * byte once: an iterator takes six times as long, `indexOf` a third of a second for a million braces. Source: decision 124.
+ * byte once: an iterator takes six times as long, `indexOf` a third of a second for a million
+ * braces. Source: decision 124.
  */
 function weightOf(body: Buffer): number {
   let weight = body.length;

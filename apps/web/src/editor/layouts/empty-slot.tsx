@@ -1,9 +1,9 @@
 import {
   addElement,
   layoutFitOf,
+  slotsOf,
   type ElementType,
   type MissingContent,
-  type Slide,
 } from '@arrasta/domain';
 import { elementAreaOf } from '@arrasta/slide-renderer';
 import { UnstyledButton } from '@mantine/core';
@@ -17,13 +17,15 @@ import classes from './layouts.module.css';
 
 interface Slot {
   readonly type: Extract<ElementType, 'image' | 'list'>;
+  /** Where the slide has those of its type. */
+  readonly key: 'images' | 'lists';
   readonly label: string;
   /** Of the list that fills it; absent for what the element is created with. */
   readonly content?: string;
 }
 
-const image: Slot = { type: 'image', label: layoutMessages.addImage };
-const list: Slot = { type: 'list', label: layoutMessages.addList };
+const image: Slot = { type: 'image', key: 'images', label: layoutMessages.addImage };
+const list: Slot = { type: 'list', key: 'lists', label: layoutMessages.addList };
 
 /** What is missing that is brought by one element. Words, figures and quotations are typed. */
 const slots: Readonly<Partial<Record<MissingContent, Slot>>> = {
@@ -33,10 +35,6 @@ const slots: Readonly<Partial<Record<MissingContent, Slot>>> = {
   lists: list,
   values: { ...list, content: sampleWords.values },
 };
-
-function countFilled(slide: Slide, type: ElementType): number {
-  return slide.elements.filter((one) => one.type === type && one.content.trim() !== '').length;
-}
 
 /** What the layout of the slide on the canvas has an empty place for, and where that is. */
 function useEmptySlot() {
@@ -50,21 +48,21 @@ function useEmptySlot() {
   const slot = missing === null ? undefined : slots[missing];
   if (slot === undefined) return null;
   const sample = sampleOf(slide, { layout, missing, leftOver: null }, carousel);
-  const place = `sample-${String(missing === 'values' ? 0 : countFilled(slide, slot.type))}`;
+  const filled = missing === 'values' ? 0 : slotsOf(slide.elements)[slot.key].length;
+  const place = `sample-${String(filled)}`;
   const area = elementAreaOf({ carousel, slide: sample, index, total }, place);
   return area && { slot, area };
 }
 
-/**
- * The place that the layout has for a picture or list, while there is none: the slide is drawn as
- * another one, so that the place lies over its words. No part of the picture that is exported.
- */
-export function EmptySlot({ scale }: { readonly scale: number }) {
+interface EmptySlotProps {
+  readonly scale: number;
+}
+
+function SlotOutline({ scale }: EmptySlotProps) {
   const empty = useEmptySlot();
-  const isTyping = useEditorStore(({ typing }) => typing !== null);
   const adding = addElement(empty?.slot.type ?? 'image', empty?.slot.content);
   const hasRoom = useCanRun(adding);
-  if (empty === null || isTyping || !hasRoom) return null;
+  if (empty === null || !hasRoom) return null;
   const { left, top, width, height } = empty.area;
   return (
     <div
@@ -78,4 +76,14 @@ export function EmptySlot({ scale }: { readonly scale: number }) {
       </UnstyledButton>
     </div>
   );
+}
+
+/**
+ * The place that the layout has for a picture or list, while there is none: the slide is drawn as
+ * another one, so that the place lies over its words. No part of the picture that is exported.
+ * While a text is typed nothing is laid out for it.
+ */
+export function EmptySlot({ scale }: EmptySlotProps) {
+  const isTyping = useEditorStore(({ typing }) => typing !== null);
+  return isTyping ? null : <SlotOutline scale={scale} />;
 }
