@@ -1,10 +1,6 @@
-import { constants, setPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AttackersOrder } from './attackers';
 import { attackersOf, attacks } from './attacks';
-
-/** They would be at other machines: what they need is not taken from the server. */
-setPriority(constants.priority.PRIORITY_LOW);
 
 const [, , url = ''] = process.argv;
 const attackers = await attackersOf(url);

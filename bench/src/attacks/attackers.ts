@@ -14,10 +14,16 @@ export interface Attackers {
 /** What the process is asked for; it answers each with a message once that is so. */
 export type AttackersOrder = { readonly begin: readonly string[] } | 'end';
 
-/** Registers twenty accounts at that server. They are apart, so that no measured time is theirs. */
+/**
+ * Registers twenty accounts at that server. They are apart, so that no measured time is theirs, and
+ * have the processor when nobody else wants it: they would be at other machines.
+ */
 export async function startAttackers(url: string): Promise<Attackers> {
   const file = new URL('attackers-process.ts', import.meta.url);
-  const child = fork(file, [url], { execArgv: ['--import', 'tsx'] });
+  const child = fork(file, [url], {
+    execPath: 'chrt',
+    execArgv: ['--idle', '0', process.execPath, '--import', 'tsx'],
+  });
   const ended = once(child, 'exit').then(() => ['ended']);
   const answer = async () => {
     const [message] = (await Promise.race([once(child, 'message'), ended])) as [unknown];

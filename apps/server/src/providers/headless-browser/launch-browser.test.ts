@@ -12,15 +12,18 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-test('a browser gives way to the server for the processor', async () => {
+test('a browser gives way to the server for the processor, and so does its session', async () => {
   const executable = join(folder, 'browser.sh');
-  await writeFile(executable, '#!/bin/sh\nnice > "$HOME/priority"\n');
+  const session = 'cat /proc/self/autogroup > "$HOME/session" 2> /dev/null';
+  await writeFile(executable, `#!/bin/sh\nnice > "$HOME/priority"\n${session}\n`);
   await chmod(executable, 0o755);
   const { PATH = '' } = process.env;
   const environment = { PATH, HOME: folder };
   await openBrowser({ executable, environment, isSandboxed: false }).catch(() => undefined);
   const priority = Number(await readFile(join(folder, 'priority'), 'utf8'));
   expect(priority).toBeGreaterThan(getPriority());
+  // Nothing where the system does not share the processor between sessions.
+  expect(await readFile(join(folder, 'session'), 'utf8')).toMatch(/^$|nice 10$/m);
 });
 
 test('where there can be no sandbox a browser that needs one is not started, and the reason is known before', async () => {
