@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import type { RewriteImage } from '../images/image-encoder';
 import { exportImageSource } from './deck-images';
 
 const nobody = {
@@ -16,16 +17,17 @@ function imagesOf(
       type: 'png' as const,
     }),
   };
-  const rewriteImage = (_ownerId: string, bytes: Uint8Array) =>
-    Promise.resolve({ bytes, mime: 'image/png' as const });
-  return exportImageSource({ images: nobody, remoteImages, rewriteImage }, 'ana', stays);
+  const rewriteImage: RewriteImage = ({ bytes, maxPixels }) =>
+    Promise.resolve({ bytes, mime: 'image/png', pixels: maxPixels });
+  const deck = { ownerId: 'ana', embedded: new Map(), signal: stays };
+  return exportImageSource({ images: nobody, remoteImages, rewriteImage }, deck);
 }
 
 test('a picture of another host is fetched once for its file, for its owner', async () => {
   const fetch = vi.fn(() => Promise.resolve(new Uint8Array(10)));
   const { remote } = imagesOf(fetch);
   const [one, other] = await Promise.all([remote('https://a/b'), remote('https://a/b')]);
-  expect(one).toEqual({ bytes: new Uint8Array(10), mime: 'image/png' });
+  expect(one).toMatchObject({ bytes: new Uint8Array(10), mime: 'image/png' });
   expect(other).toBe(one);
   expect(fetch.mock.calls).toEqual([['ana', 'https://a/b', stays]]);
 });
@@ -82,4 +84,24 @@ test('large pictures are not all kept in memory', async () => {
   expect(fetch).toHaveBeenCalledTimes(3);
   await remote('https://a/a');
   expect(fetch).toHaveBeenCalledTimes(4);
+});
+
+test('many large pictures have fewer pixels each, so that no deck fills the browser', async () => {
+  const sizes: number[] = [];
+  const rewriteImage: RewriteImage = ({ bytes, maxPixels }) => {
+    sizes.push(maxPixels);
+    return Promise.resolve({ bytes, mime: 'image/png', pixels: maxPixels });
+  };
+  const embedded = new Map(
+    Array.from({ length: 120 }, (_, index) => [
+      `embedded-${String(index)}`,
+      'data:image/png;base64,AAAA',
+    ]),
+  );
+  const deps = { images: nobody, remoteImages: { fetch: () => Promise.reject(new Error()) } };
+  const deck = { ownerId: 'ana', embedded, signal: stays };
+  const { stored } = exportImageSource({ ...deps, rewriteImage }, deck);
+  for (const id of embedded.keys()) await stored(id);
+  expect(sizes[0]).toBe(4096 * 4096);
+  expect(sizes.reduce((sum, one) => sum + one, 0)).toBeLessThan(300_000_000);
 });

@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
 import type { RemoteImagesService } from '../images/remote-images.service';
 import type { ImagesService } from '../images/images.service';
+import { dataBytes } from '../images/data-images';
 import type { RewriteImage } from '../images/image-encoder';
 import type { ExportImageSource, ServedImage } from './slide-exporter';
 
@@ -20,6 +21,12 @@ const slow = 4_500;
 const silentHostTimeoutMs = 1_000;
 /** Bytes of foreign pictures that are kept until the file is made. */
 const maxKeptBytes = 48 * 1024 * 1024;
+
+/** As many as a slide shows of a picture at its largest zoom. */
+const pixelsOfImage = 4096 * 4096;
+/** What the pictures of one file may have together, and each of them beyond that. */
+const pixelsOfFile = 120_000_000;
+const fewestPixels = 1_500_000;
 
 type Fetching = Promise<ServedImage | null>;
 
@@ -69,15 +76,38 @@ function fetchedOnce(fetch: (url: string) => Fetching): (url: string) => Fetchin
   };
 }
 
+/** Writes pictures anew as they are asked for, each with a part of what is left for all of them. */
+function rewriterOf(rewriteImage: RewriteImage, ownerId: string, signal: AbortSignal) {
+  let pixelsLeft = pixelsOfFile;
+  return async (bytes: Uint8Array): Fetching => {
+    const share = Math.max(fewestPixels, Math.floor(pixelsLeft / 4));
+    const maxPixels = Math.min(pixelsOfImage, share);
+    const image = await rewriteImage({ ownerId, bytes, maxPixels, signal });
+    pixelsLeft -= image?.pixels ?? 0;
+    return image;
+  };
+}
+
+/** Whose pictures an export may show, and until when. */
+export interface DeckOfOwner {
+  readonly ownerId: string;
+  /** `data:` addresses that the deck has, each under the id of a stored picture. */
+  readonly embedded: ReadonlyMap<string, string>;
+  /** Nobody waits for the file any more. */
+  readonly signal: AbortSignal;
+}
+
 /** The pictures that a deck of this owner may show: the owner's own, and those of the internet. */
 export function exportImageSource(
   { images, remoteImages, rewriteImage }: Deps,
-  ownerId: string,
-  signal: AbortSignal,
+  { ownerId, embedded, signal }: DeckOfOwner,
 ): ExportImageSource {
   const limit = pLimit(maxConcurrentDownloads);
+  const writeAnew = rewriterOf(rewriteImage, ownerId, signal);
 
   async function fetchStored(id: string): Fetching {
+    const data = embedded.get(id);
+    if (data !== undefined) return limit(() => writeAnew(dataBytes(data)));
     try {
       const { mime } = await images.describe(ownerId, id);
       return { bytes: await images.read(ownerId, id), mime };
@@ -88,7 +118,7 @@ export function exportImageSource(
 
   const fetchRemote = withSilentHostTimeout(async (url, fetchSignal) => {
     const { bytes } = await remoteImages.fetch(ownerId, url, fetchSignal);
-    return rewriteImage(ownerId, bytes);
+    return writeAnew(bytes);
   }, signal);
   const remote = fetchedOnce((url) => limit(() => fetchRemote(url)));
 

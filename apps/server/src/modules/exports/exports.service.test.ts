@@ -18,8 +18,10 @@ const asked = {
   origin: 'http://localhost',
 } as const;
 
-const rewriteImage: RewriteImage = (_ownerId, bytes) =>
-  Promise.resolve(bytes.length === 3 ? null : { bytes: Buffer.from('nova'), mime: 'image/png' });
+const rewriteImage: RewriteImage = ({ bytes }) =>
+  Promise.resolve(
+    bytes.length === 3 ? null : { bytes: Buffer.from('nova'), mime: 'image/png', pixels: 1 },
+  );
 
 const noImages = {
   images: {
@@ -94,22 +96,36 @@ test.each([
   expect(make).not.toHaveBeenCalled();
 });
 
-test('no data: picture reaches the browser as somebody wrote it', async () => {
+test('no data: picture reaches the browser as somebody wrote it, and none before it is asked for', async () => {
   const asData = (text: string) => `data:image/png;base64,${btoa(text)}`;
   const elements = ['estranha', 'oi!'].map((text) => anElement('image', { content: asData(text) }));
   const slides = [aSlide({ elements, backgroundImageUrl: asData('estranha') })];
-  const make = vi.fn(() => Promise.reject(new Error('seen')));
+  const make = vi.fn((_job: BrowserExport) => {
+    const [first, second] = ['/api/pictures/embedded-1', '/api/pictures/embedded-2'];
+    const missingPictures = [first, second].map((address) => ({ slideNumber: 1, address }));
+    return Promise.resolve({ missingPictures } as unknown as MadeFile);
+  });
+  const rewritten = vi.fn(rewriteImage);
   const service = exportsService({
     carousels: {
       get: () => Promise.resolve({ ...deck, slides } as unknown as SavedDeck),
     },
     ...noImages,
+    rewriteImage: rewritten,
     exporter: { make, close: () => Promise.resolve() },
   });
-  await expect(service.make(asked, new AbortController().signal)).rejects.toThrow('seen');
-  const [[exportJob] = []] = make.mock.calls as unknown as [BrowserExport][];
+  const made = await service.make(asked, new AbortController().signal);
+  expect(made.missingPictures.map(({ address }) => address)).toEqual(['data:', 'data:']);
+  expect(rewritten).not.toHaveBeenCalled();
+  const [[exportJob] = []] = make.mock.calls;
   const [slide] = exportJob?.order.slides ?? [];
-  expect(slide?.backgroundImageUrl).toBe(asData('nova'));
-  const unreadable = 'data:image/png;base64,AAAA';
-  expect(slide?.elements.map(({ content }) => content)).toEqual([asData('nova'), unreadable]);
+  const [own, unreadable] = slide?.elements.map(({ content }) => content) ?? [];
+  expect([slide?.backgroundImageUrl, own]).toEqual([
+    '/api/pictures/embedded-1',
+    '/api/pictures/embedded-1',
+  ]);
+  expect(unreadable).toBe('/api/pictures/embedded-2');
+  const { images } = exportJob ?? {};
+  expect(await images?.stored('embedded-1')).toMatchObject({ bytes: Buffer.from('nova') });
+  expect(await images?.stored('embedded-2')).toBeNull();
 });

@@ -10,7 +10,7 @@ import { DomainError } from '../../kernel/errors/domain-error';
 import type { Requester } from '../../kernel/security/answer-memory';
 import { fairQueue } from '../../kernel/security/fair-queue';
 import { staleVersion, type CarouselsService } from '../carousels/carousels.service';
-import { dataBytes, mapDataImages } from '../images/data-images';
+import { mapDataImages } from '../images/data-images';
 import type { RemoteImagesService } from '../images/remote-images.service';
 import type { ImagesService } from '../images/images.service';
 import type { RewriteImage } from '../images/image-encoder';
@@ -66,9 +66,6 @@ function limitsFor(processors: number) {
   return { all: { running: 3, waiting: 12 }, own: { running: ownRunning, waiting: 8 } };
 }
 
-/** Shown as a picture that is missing. */
-const unreadable = 'data:image/png;base64,AAAA';
-
 function badRequest(message: string, path?: string): DomainError {
   return new DomainError('BAD_REQUEST', message, path ? { issues: [{ path, message }] } : {});
 }
@@ -84,27 +81,38 @@ function toExportPageRequest(
   return { carousel: { ...carousel, format: slideFormat }, slides, format, index: slide - 1 };
 }
 
+const addressOfId = (id: string) => `/api/pictures/${id}`;
+
+/**
+ * No `data:` picture reaches the browser as somebody wrote it, and none is written anew before the
+ * page asks for it: in the deck each has the address of a stored picture. Source: decision 131.
+ */
+function withImageIds(order: ExportPageRequest) {
+  const embedded = new Map<string, string>();
+  const deck = { brandAvatarUrl: order.carousel.brandAvatarUrl, slides: order.slides };
+  const mapped = mapDataImages(deck, (address) => {
+    const id = `embedded-${String(embedded.size + 1)}`;
+    embedded.set(id, address);
+    return addressOfId(id);
+  });
+  const carousel = { ...order.carousel, brandAvatarUrl: mapped.brandAvatarUrl };
+  return { order: { ...order, carousel, slides: mapped.slides }, embedded };
+}
+
+/** A picture of the deck itself has no address that its owner knows. */
+function withKnownAddresses(file: MadeFile, embedded: ReadonlyMap<string, string>): MadeFile {
+  const ids = new Set([...embedded.keys()].map(addressOfId));
+  const missingPictures = file.missingPictures.map((missing) =>
+    ids.has(missing.address) ? { ...missing, address: 'data:' } : missing,
+  );
+  return { ...file, missingPictures };
+}
+
 /** Files of carousels, made on the server. Source: decision 043. */
 export function exportsService(deps: Deps): ExportsService {
   const { carousels, exporter, queueTimeoutMs = 30_000 } = deps;
   const inTurn = fairQueue(limitsFor(deps.processors ?? availableParallelism()));
   const ownTurn = fairQueue({ all: { running: 1000, waiting: 1000 }, own: ofAccount });
-
-  /** No `data:` picture reaches the browser as somebody wrote it. */
-  async function withOwnFiles(
-    order: ExportPageRequest,
-    ownerId: string,
-  ): Promise<ExportPageRequest> {
-    const { brandAvatarUrl } = order.carousel;
-    const deck = { brandAvatarUrl, slides: order.slides };
-    const mapped = await mapDataImages(deck, async (address) => {
-      const rewrittenImage = await deps.rewriteImage(ownerId, dataBytes(address));
-      if (rewrittenImage === null) return unreadable;
-      return `data:${rewrittenImage.mime};base64,${Buffer.from(rewrittenImage.bytes).toString('base64')}`;
-    });
-    const carousel = { ...order.carousel, brandAvatarUrl: mapped.brandAvatarUrl };
-    return { ...order, carousel, slides: mapped.slides };
-  }
 
   async function make(request: ExportCall, signal: AbortSignal): Promise<MadeFile> {
     const { ownerId, requester, carouselId, input, ifVersions, origin } = request;
@@ -112,11 +120,18 @@ export function exportsService(deps: Deps): ExportsService {
     if (ifVersions?.includes(deck.carousel.version) === false) throw staleVersion();
     const exportOrder = toExportPageRequest(deck, input);
     if (!exporter) throw new DomainError('NOT_IMPLEMENTED', exportMessages.noBrowser);
-    const images = exportImageSource(deps, ownerId, signal);
     const queueSignal = AbortSignal.any([signal, AbortSignal.timeout(queueTimeoutMs)]);
     const work = async () => {
-      const order = await withOwnFiles(exportOrder, ownerId);
-      return exporter.make({ order, images, origin }, signal);
+      const { order, embedded } = withImageIds(exportOrder);
+      const ended = new AbortController();
+      const untilEnd = AbortSignal.any([signal, ended.signal]);
+      const images = exportImageSource(deps, { ownerId, embedded, signal: untilEnd });
+      try {
+        const file = await exporter.make({ order, images, origin }, signal);
+        return withKnownAddresses(file, embedded);
+      } finally {
+        ended.abort();
+      }
     };
     return ownTurn(ownerId, () => inTurn(requester.address, work, queueSignal), queueSignal);
   }

@@ -113,13 +113,13 @@ export function dataBytes(address: string): Uint8Array {
 }
 
 /** A deck with other addresses in the place of its `data:` pictures. */
-export async function mapDataImages<Deck extends ImagedDeck>(
+export function mapDataImages<Deck extends ImagedDeck>(
   deck: Deck,
-  newAddress: (address: string) => Promise<string>,
-): Promise<Deck> {
+  newAddress: (address: string) => string,
+): Deck {
   const addresses = new Map<string, string>();
   for (const { address } of placesIn(deck)) {
-    if (!addresses.has(address)) addresses.set(address, await newAddress(address));
+    if (!addresses.has(address)) addresses.set(address, newAddress(address));
   }
   return addresses.size === 0 ? deck : replaceInDeck(deck, addresses);
 }

@@ -203,7 +203,10 @@ test('of an account two are worked on, twelve wait, more are sent away, and nobo
   });
 });
 
-const rewrite = imageRewriter();
+const rewriteFor = imageRewriter();
+const stays = new AbortController().signal;
+const rewrite = (bytes: Uint8Array, maxPixels = 16_777_216, signal = stays) =>
+  rewriteFor({ ownerId: 'ana', bytes, maxPixels, signal });
 const pixelsOf = (bytes: Uint8Array) => sharp(bytes).ensureAlpha().raw().toBuffer();
 
 test('a picture keeps its pixels and loses everything else', async () => {
@@ -211,7 +214,7 @@ test('a picture keeps its pixels and loses everything else', async () => {
     .withExif({ IFD0: { Artist: 'Ana' } })
     .jpeg()
     .toBuffer();
-  const written = await rewrite('ana', jpeg);
+  const written = await rewrite(jpeg);
   expect(written?.mime).toBe('image/png');
   const bytes = written?.bytes ?? new Uint8Array();
   expect(await pixelsOf(bytes)).toEqual(await pixelsOf(jpeg));
@@ -220,7 +223,7 @@ test('a picture keeps its pixels and loses everything else', async () => {
 
 test('it is upright, as the browser would have shown it', async () => {
   const lying = await noisyImage(64, 48).jpeg().withMetadata({ orientation: 6 }).toBuffer();
-  const { width, height } = await sharp((await rewrite('ana', lying))?.bytes).metadata();
+  const { width, height } = await sharp((await rewrite(lying))?.bytes).metadata();
   expect([width, height]).toEqual([48, 64]);
 });
 
@@ -229,5 +232,28 @@ test.each([
   ['one that says it is too large', pngClaiming(10_000, 10_000)],
   ['one that only begins', Buffer.from('\u0089PNG\r\n\u001A\n', 'latin1')],
 ])('%s is left out', async (_what, bytes) => {
-  expect(await rewrite('ana', bytes)).toBeNull();
+  expect(await rewrite(bytes)).toBeNull();
+});
+
+test('one that has more pixels than are left is made smaller', async () => {
+  const image = await rewrite(await noisyImage(400, 100).png().toBuffer(), 10_000);
+  const { width, height } = await sharp(image?.bytes).metadata();
+  expect([width, height, image?.pixels]).toEqual([200, 50, 10_000]);
+});
+
+test('noise, whose file is as large as its pixels, is written with losses', async () => {
+  const noise = await noisyImage(400, 400).png().toBuffer();
+  const image = await imageRewriter(100_000)({
+    ownerId: 'ana',
+    bytes: noise,
+    maxPixels: 1_000_000,
+    signal: stays,
+  });
+  expect(image?.mime).toBe('image/webp');
+  expect(image?.bytes.length).toBeLessThan(100_000);
+});
+
+test('what nobody waits for any more is not begun', async () => {
+  const bytes = await plainImage().png().toBuffer();
+  expect(await rewrite(bytes, 1000, AbortSignal.abort())).toBeNull();
 });

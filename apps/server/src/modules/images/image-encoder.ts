@@ -86,38 +86,72 @@ export function imageEncoder(): ImageEncoder {
   };
 }
 
-/** A picture written anew, as PNG. */
+/** A picture written anew, as PNG, or as WebP where that would be too large. */
 export interface RewrittenImage {
   readonly bytes: Uint8Array;
-  readonly mime: 'image/png';
+  readonly mime: 'image/png' | 'image/webp';
+  readonly pixels: number;
+}
+
+/** A picture that is to be written anew. */
+export interface ImageToRewrite {
+  readonly ownerId: string;
+  readonly bytes: Uint8Array;
+  /** A larger one is made so small. */
+  readonly maxPixels: number;
+  /** Nobody waits for it any more: it is not begun. */
+  readonly signal: AbortSignal;
 }
 
 /** The pixels of a file that somebody else made, in a file of ours; null for what cannot be read. */
-export type RewriteImage = (ownerId: string, bytes: Uint8Array) => Promise<RewrittenImage | null>;
+export type RewriteImage = (image: ImageToRewrite) => Promise<RewrittenImage | null>;
 
-async function rewrite(bytes: Uint8Array): Promise<RewrittenImage | null> {
-  const type = imageTypeOf(bytes);
-  if (type === null) return null;
-  await readHeader(bytes, type);
+/** A file of noise is as large as its pixels: then it is made with losses. In bytes. */
+const maxRewrittenBytes = 24 * 1024 * 1024;
+
+async function rewrite(
+  bytes: Uint8Array,
+  type: ImageType,
+  { maxPixels, maxBytes }: { readonly maxPixels: number; readonly maxBytes: number },
+): Promise<RewrittenImage> {
+  const { width, height } = await readHeader(bytes, type);
   const sharp = await loadSharp();
   // What is cut off is shown as far as it goes, as browsers do.
   const options = { failOn: 'none', limitInputPixels: imageLimits.pixels } as const;
   const upright = sharp(bytes, options).timeout({ seconds: 20 }).autoOrient();
+  const scale = Math.min(1, Math.sqrt(maxPixels / (width * height)));
+  const longest = Math.max(1, Math.floor(Math.max(width, height) * scale));
+  const sized =
+    scale < 1 ? upright.resize({ width: longest, height: longest, fit: 'inside' }) : upright;
   // Every pixel stays; a better compression would take longer than the browser needs to read it.
-  const png = await upright.png({ compressionLevel: 1 }).toBuffer();
-  return { bytes: png, mime: 'image/png' };
+  const png = await sized.clone().png({ compressionLevel: 1 }).toBuffer();
+  const pixels = Math.min(maxPixels, width * height);
+  if (png.length <= maxBytes) return { bytes: png, mime: 'image/png', pixels };
+  const webp = await sized.webp({ quality: 85 }).toBuffer();
+  return { bytes: webp, mime: 'image/webp', pixels };
 }
 
 /**
  * Pictures for the exporting browser, whose decoder sees no file as a stranger wrote it. Accounts
- * take turns. Source: decision 043.
+ * take turns, and AVIF goes one by one. Source: decisions 040, 043 and 131.
+ * @param maxBytes of a file without losses
  */
-export function imageRewriter(): RewriteImage {
+export function imageRewriter(maxBytes = maxRewrittenBytes): RewriteImage {
   const run = fairQueue({
     all: { running: 2, waiting: 600 },
     own: { running: 2, waiting: 200 },
   });
-  return (ownerId, bytes) => run(ownerId, () => rewrite(bytes)).catch(() => null);
+  const runAlone = fairQueue({
+    all: { running: 1, waiting: 600 },
+    own: { running: 1, waiting: 200 },
+  });
+
+  return async ({ ownerId, bytes, maxPixels, signal }) => {
+    const type = imageTypeOf(bytes);
+    if (type === null) return null;
+    const work = () => run(ownerId, () => rewrite(bytes, type, { maxPixels, maxBytes }), signal);
+    return (type === 'avif' ? runAlone(ownerId, work, signal) : work()).catch(() => null);
+  };
 }
 
 /** Makes a kept picture small enough for a slide of this width; of the same kind. */

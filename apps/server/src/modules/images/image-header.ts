@@ -94,5 +94,5 @@ export async function readHeader(bytes: Uint8Array, type: ImageType) {
   if (width * height > imageLimits.pixels) {
     throw new DomainError('PAYLOAD_TOO_LARGE', imageErrorMessages.tooManyPixels);
   }
-  return { hasAlpha };
+  return { hasAlpha, width, height };
 }
