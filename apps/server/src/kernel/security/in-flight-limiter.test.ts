@@ -122,11 +122,27 @@ describe('calls in flight', () => {
     const { begin, enter } = inFlightLimiter(200);
     const call = (number: number) => ({ address: String(number), account: 'ana' });
     const begun = Array.from({ length: 8 }, (_, number) => begin(call(number)));
-    expect(begun.filter((leave) => leave !== null)).toHaveLength(4);
+    expect(begun.filter((leave) => leave !== null)).toHaveLength(3);
     const next = enter(call(40), never);
     expect(begin({ address: '40', account: 'bia' })).not.toBeNull();
     begun[0]?.();
     expect(await next).toBeTypeOf('function');
+  });
+
+  test('an account that piles up calls keeps nobody else at its address waiting', () => {
+    const { begin } = inFlightLimiter(200);
+    const begun = Array.from({ length: 14 }, () => begin({ address: 'office', account: 'ana' }));
+    const call = { address: 'office', account: 'bia' };
+    const first = begin(call);
+    expect(first).not.toBeNull();
+    // Ana's places rest for as long as her calls took, those of the office do not.
+    vi.advanceTimersByTime(500);
+    for (const leave of begun) leave?.();
+    expect(begin({ address: 'office', account: 'ana' })).toBeNull();
+    first?.();
+    expect(Array.from({ length: 3 }, () => begin(call)).every((leave) => leave !== null)).toBe(
+      true,
+    );
   });
 
   test('who waits for the turn of an address keeps no account of another one waiting', () => {

@@ -21,8 +21,11 @@ const recentMs = 5_000;
  */
 const refusalDelayMs = 1_000;
 
-/** Calls that are worked on at once: more would only take longer each. */
-const inFlightLimits = { all: 16, own: 4 } as const;
+/**
+ * Calls that are worked on at once: more would only take longer each. An account leaves a place of
+ * its address to others there.
+ */
+const inFlightLimits = { all: 16, address: 4, account: 3 } as const;
 
 /** Whose a call is. */
 export interface CallOwner {
@@ -157,11 +160,12 @@ function releaseSlot(slots: readonly Slot[]): ReleaseSlot {
     if (!isIn) return;
     isIn = false;
     clearTimeout(timer);
-    const pilingUp = Math.max(...slots.map(({ countPilingUp }) => countPilingUp()));
-    const restMs = (performance.now() - began) * pileUp.rest * pilingUp;
-    if (restMs <= least) callAfter(leave, least);
-    else {
-      for (const { rest, endRest } of slots) {
+    const took = performance.now() - began;
+    // An account that piles up calls rests alone: the place of its address is for others there.
+    for (const { leave: leaveSlot, rest, endRest, countPilingUp } of slots) {
+      const restMs = took * pileUp.rest * countPilingUp();
+      if (restMs <= least) callAfter(leaveSlot, least);
+      else {
         callAfter(rest, least);
         callAfter(endRest, restMs);
       }
@@ -173,31 +177,32 @@ function releaseSlot(slots: readonly Slot[]): ReleaseSlot {
  * The calls that are worked on at this moment. A server that takes up more than it can do answers
  * all of them late, those that gave up meanwhile as well, and goes on so long after the rush: so
  * it says early that it is too much. Addresses take turns, however much each of them asks for, and
- * one that always has calls waiting rests between them while another one calls. An account has no
- * more than an address, from however many it calls.
+ * one that always has calls waiting rests between them while another one calls. An account has
+ * fewer than an address, from however many it calls.
  * What takes longer than two seconds waits for something other than this server and leaves the
  * crowd. Source: decisions 099, 112 and 125.
  * @param maxInFlight calls at once, those that wait for their turn among them, before the next are refused
  */
 export function inFlightLimiter(maxInFlight: number): InFlightLimiter {
   const running = Math.min(inFlightLimits.all, maxInFlight);
-  const own = Math.min(inFlightLimits.own, maxInFlight);
-  const addresses = countedTurns(running, maxInFlight - running, own);
+  const ofAddress = Math.min(inFlightLimits.address, maxInFlight);
+  const ofOwn = Math.min(inFlightLimits.account, maxInFlight);
+  const addresses = countedTurns(running, maxInFlight - running, ofAddress);
   // They run in the places of addresses, so that those who wait for one keep no other account waiting.
-  const accounts = countedTurns(Infinity, maxInFlight - running, own);
+  const accounts = countedTurns(Infinity, maxInFlight - running, ofOwn);
 
-  const releaseOf = (ofAddress: Owner, ofAccount: Owner | null): ReleaseSlot =>
+  const releaseOf = (addressOwner: Owner, accountOwner: Owner | null): ReleaseSlot =>
     releaseSlot([
-      addresses.slotOf(ofAddress),
-      ...(ofAccount === null ? [] : [accounts.slotOf(ofAccount)]),
+      addresses.slotOf(addressOwner),
+      ...(accountOwner === null ? [] : [accounts.slotOf(accountOwner)]),
     ]);
 
   return {
     begin: ({ address, account }) => {
       const ofAccount = account === undefined ? null : accounts.begin(account);
       if (account !== undefined && ofAccount === null) return null;
-      const ofAddress = addresses.begin(address);
-      if (ofAddress) return releaseOf(ofAddress, ofAccount);
+      const addressOwner = addresses.begin(address);
+      if (addressOwner) return releaseOf(addressOwner, ofAccount);
       if (ofAccount) accounts.leave(ofAccount);
       return null;
     },

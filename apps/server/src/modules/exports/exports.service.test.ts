@@ -100,7 +100,7 @@ test('no data: picture reaches the browser as somebody wrote it, and none before
   const asData = (text: string) => `data:image/png;base64,${btoa(text)}`;
   const elements = ['estranha', 'oi!'].map((text) => anElement('image', { content: asData(text) }));
   const slides = [aSlide({ elements, backgroundImageUrl: asData('estranha') })];
-  const make = vi.fn((_job: BrowserExport) => {
+  const make = vi.fn<(job: BrowserExport) => Promise<MadeFile>>(() => {
     const [first, second] = ['/api/pictures/embedded-1', '/api/pictures/embedded-2'];
     const missingPictures = [first, second].map((address) => ({ slideNumber: 1, address }));
     return Promise.resolve({ missingPictures } as unknown as MadeFile);
