@@ -4,12 +4,12 @@ import type { Area } from '../context';
 import { insetsOf } from '../format';
 import { measureTextLines } from '../line-break/text-lines';
 import { brandOf } from '../slide-chrome';
-import type { BoxItem, Composition, CompositionItem, PathItem, TextRun } from './composition';
+import type { Composition, CompositionItem } from './composition';
+import { noteRun, noteWords, signHeights, signItems } from './cta-signs';
 import {
   isCentred,
   kickerWords,
   measureFor,
-  settingOf,
   textsUnder,
   textWords,
   themeKeyOf,
@@ -21,8 +21,6 @@ import {
 } from './draft';
 import { placeRuled } from './placing';
 import { turnedWith, turnPart, turnText } from './turned';
-import type { WordsToPlace } from './word-style';
-import { placeRows } from './words';
 
 const calls =
   /(?<!\p{L})(salve|siga|comente|compartilhe|envie|mande|chame|agende|baixe|clique|marque|fale|responda|experimente|comece|refaça)(?!\p{L})(?:\s+(?:est[ea]|o|a|os|as|com|no|na|para|seu|sua)\s+\S+|\s+\S+)?/iu;
@@ -51,26 +49,10 @@ function callOf({ slots, scene }: SlideComposition, texts: readonly Element[]): 
   return { content: found ?? (whom ? `Siga ${whom}` : 'Siga o perfil'), element: null };
 }
 
-/** What is written on a sign: no text of the slide, but set as they are. */
-function noteWords(draft: SlideComposition, fields: Omit<WordsToPlace, 'element'>): WordsToPlace[] {
-  const [some] = draft.scene.elements;
-  if (some === undefined) return [];
-  return [{ element: { ...some, style: {} }, ...fields }];
-}
-
 /** A text of which the ground that its user gave it counts, and no size. */
 function withGround(element: Element): Element {
   const { backgroundColor } = element.style;
   return { ...element, style: backgroundColor === undefined ? {} : { backgroundColor } };
-}
-
-function noteRun(
-  draft: SlideComposition,
-  words: readonly WordsToPlace[],
-  area: Area,
-): TextRun | null {
-  const setting = { ...settingOf(draft), align: 'center' as const };
-  return placeRows([words], [area], setting).runs[0]?.[0] ?? null;
 }
 
 /** The pill with the call. Measures in px. */
@@ -129,90 +111,6 @@ function pillItems(draft: SlideComposition, call: Call, top: number): Compositio
     },
     words,
   ];
-}
-
-const actions = [
-  { name: 'Salvar', path: 'M7 4H17V20L12 16L7 20Z' },
-  { name: 'Enviar', path: 'M21 3L10 14M21 3L14 21L10 14L3 10Z' },
-  { name: 'Comentar', path: 'M4 5H20V16H11L6 20V16H4Z' },
-  {
-    name: 'Seguir',
-    path: 'M9 11A4 4 0 1 0 9 3A4 4 0 1 0 9 11M2 21C2 16 5 14 9 14S16 16 16 21M19 8V14M16 11H22',
-  },
-] as const;
-
-/** The four signs at the foot: a line, 24 px each, and what they are called. */
-const signs = { padding: 10, words: 18, gap: 4 } as const;
-const signHeights: ByFormat<number> = { usual: 60, '1:1': 38 };
-const signSizes: ByFormat<number> = { usual: 24, '1:1': 18 };
-
-interface PlacedSign {
-  readonly path: string;
-  readonly area: Area;
-  readonly run: TextRun | null;
-}
-
-function nameWords(draft: SlideComposition, content: string): WordsToPlace[] {
-  const { text } = draft.colors;
-  return noteWords(draft, { content, role: 'label', range: [14, 14], color: () => text });
-}
-
-/** Each sign over its name. */
-function placeSignsOver(draft: SlideComposition, area: Area): PlacedSign[] {
-  const size = measureFor(draft, signSizes);
-  const top = area.top + signs.padding;
-  const width = area.width / actions.length;
-  return actions.map(({ name, path }, index) => {
-    const left = area.left + index * width;
-    const under = { left, top: top + size + signs.gap, width, height: signs.words };
-    const sign = { left: left + (width - size) / 2, top, width: size, height: size };
-    return { path, area: sign, run: noteRun(draft, nameWords(draft, name), under) };
-  });
-}
-
-/** Each sign beside its name, as a square has them: from one edge to the other. */
-function placeSignsBeside(draft: SlideComposition, area: Area): PlacedSign[] {
-  const size = measureFor(draft, signSizes);
-  const top = area.top + signs.padding;
-  const by = size + signs.gap;
-  const named = actions.map(({ name, path }) => {
-    const place = { ...area, top, height: signs.words };
-    const run = noteRun(draft, nameWords(draft, name), place);
-    const [line] = run === null ? [] : (measureTextLines({ content: name, ...run.box }) ?? []);
-    return { path, run, width: Math.ceil(line?.width ?? area.width / actions.length - by) };
-  });
-  const taken = named.reduce((sum, { width }) => sum + by + width, 0);
-  const gapBetween = (area.width - 2 * signs.gap - taken) / (actions.length - 1);
-  let left = area.left + signs.gap;
-  return named.map(({ path, run, width }) => {
-    const sign = { left, top, width: size, height: size };
-    const at = { left: left + by, top, width, height: signs.words };
-    left += by + width + gapBetween;
-    return { path, area: sign, run: run && { ...run, area: { ...at, top: run.area.top } } };
-  });
-}
-
-function actionItems(draft: SlideComposition, area: Area): CompositionItem[] {
-  const { colors } = draft;
-  const isBoxed = themeKeyOf(draft) === 'bold';
-  const ground: BoxItem = isBoxed
-    ? { kind: 'box', area, fill: cssOf(colors.wash) }
-    : { kind: 'box', area: { ...area, height: 1 }, fill: cssOf(colors.line) };
-  const color = cssOf(isBoxed ? colors.text : colors.emphasis(24));
-  const isSquare = draft.scene.carousel.format === '1:1';
-  const placed = (isSquare ? placeSignsBeside : placeSignsOver)(draft, area);
-  const items = placed.flatMap(({ path, area: place, run }): CompositionItem[] => {
-    const sign: PathItem = {
-      kind: 'path',
-      area: place,
-      field: [24, 24],
-      path,
-      fill: null,
-      stroke: { color, width: 1.75 },
-    };
-    return run === null ? [sign] : [sign, { kind: 'note', runs: [run] }];
-  });
-  return [ground, ...items];
 }
 
 const brandHeights: ByFormat<number> = { usual: 64, '1:1': 48 };
@@ -276,7 +174,7 @@ export const composeCta: Compose = (draft): Composition => {
       ...placed.items,
       ...pillItems(draft, call, pillTop),
       ...brand,
-      ...actionItems(draft, signsArea),
+      ...signItems(draft, signsArea),
     ],
     overflowing: placed.overflowing,
     hasBrand: true,
