@@ -8,6 +8,7 @@ import {
 import { solidPalettes, themeKeys, themes, type ThemeKey } from '@arrasta/palettes';
 import { aCarousel, anEditor, aSlide } from '@arrasta/testkit';
 import { contents, type Part } from './composed-contents';
+import { iconContents } from './icon-contents';
 import type { Image } from './image';
 
 function slideOf(layout: ComposedLayout, tone: SlideTone, parts: readonly Part[]) {
@@ -24,7 +25,7 @@ function slideOf(layout: ComposedLayout, tone: SlideTone, parts: readonly Part[]
 export function composedImages(theme: ThemeKey, layout: ComposedLayout): Image[] {
   const shown = contents[layout];
   const [fonts] = themes[theme].fonts;
-  return shown.parts.flatMap((parts, index) => {
+  return [...shown.parts, ...(iconContents[layout] ?? [])].flatMap((parts, index) => {
     const carousel = aCarousel({
       theme,
       title: 'Rotina matinal',

@@ -16,12 +16,23 @@ import type { Scene } from '../context';
 
 const sizes = { 'w-4 h-4': 16, 'w-6 h-6': 24, 'w-8 h-8': 32, 'w-12 h-12': 48, 'w-16 h-16': 64 };
 
+interface IconElementProps extends Pick<ElementProps, 'element' | 'scene'> {
+  /** How much larger than its own measures. */
+  readonly scale?: number | undefined;
+  /** Undefined for its own colour. */
+  readonly color?: Color | undefined;
+}
+
 /** An icon in its own colour, or in the primary one as far as it reads. */
-export function IconElement({ element, scene }: ElementProps) {
-  const { style, content } = element;
+function ownIconColor({ style }: Element, scene: Scene): Color {
   const reading = { backdropColors: backdropColorsUnder(style, scene), limit: largeTextContrast };
   const own = style.color === undefined ? null : parseColor(style.color);
-  const color = own ?? primaryAsText(scene.palette.primary, scene.text, reading);
+  return own ?? primaryAsText(scene.palette.primary, scene.text, reading);
+}
+
+export function IconElement({ element, scene, scale = 1, ...decided }: IconElementProps) {
+  const { style, content } = element;
+  const { color = ownIconColor(element, scene) } = decided;
   const background = ownBackground(style);
   const box =
     background === null ? {} : { background: cssOf(background), padding: 12, borderRadius: 12 };
@@ -29,7 +40,7 @@ export function IconElement({ element, scene }: ElementProps) {
     <div style={{ width: 'max-content', ...box, ...ownBox(style, color) }}>
       <Icon
         name={iconNamed(content)}
-        size={sizes[style.iconSize ?? 'w-8 h-8']}
+        size={sizes[style.iconSize ?? 'w-8 h-8'] * scale}
         color={cssOf(color)}
       />
     </div>
@@ -102,10 +113,13 @@ function figureOf(content: string, width: number, height: number): CSSProperties
   return { width, height };
 }
 
-/** The measures of an icon, a shape or a divider, in px. */
-export function figureSize({ type, style, content }: Element, { theme }: Scene) {
+/**
+ * The measures of an icon, a shape or a divider, in px.
+ * @param scale of an icon, how much larger than its own measures it is drawn
+ */
+export function figureSize({ type, style, content }: Element, { theme }: Scene, scale = 1) {
   if (type === 'icon') {
-    const size = sizes[style.iconSize ?? 'w-8 h-8'];
+    const size = sizes[style.iconSize ?? 'w-8 h-8'] * scale;
     const own = ownBox(style, { red: 0, green: 0, blue: 0, alpha: 1 }).padding;
     const around = ownBackground(style) === null ? (own ?? 0) : (own ?? 12);
     const whole = size + 2 * Number(around);

@@ -11,6 +11,7 @@ import { composeCta } from './cta-layouts';
 import { composeBigNumber } from './figure-layouts';
 import { composeCoverFrame } from './frame-layouts';
 import { composeGallery } from './gallery-layouts';
+import { firstIconOf, withIconsOver } from './icons';
 import { composeChecklist, composeTimeline } from './list-layouts';
 import { composePhotoFull } from './panel-layouts';
 import { composeCoverSplit, composePhotoSide, composePhotoTop } from './photo-layouts';
@@ -66,7 +67,8 @@ function drawnIds({ items }: Composition): ReadonlySet<string> {
 }
 
 function composeIn(draft: SlideComposition, field: Area): Composition {
-  return composers[draft.layout]({ ...draft, field });
+  const composition = composers[draft.layout]({ ...draft, field });
+  return { ...composition, items: withIconsOver(composition.items) };
 }
 
 /** Words and what follows them, in px. */
@@ -124,6 +126,7 @@ export function compose(scene: Scene, editedElementId: string | null): Compositi
     slots: slotsOf(elements),
     colors: scene.tone,
     field: layoutFieldOf(scene),
+    icon: firstIconOf(elements),
   });
   const isEmphasised = elements.some(({ emphasis }) => emphasis !== undefined);
   const composition = isEmphasised ? emphasiseWords(composed) : composed;

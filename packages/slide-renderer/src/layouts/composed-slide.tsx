@@ -118,17 +118,24 @@ function isFigure(type: ElementType): type is keyof typeof drawings {
 
 /** An icon, a shape or a divider, as in a stack. */
 function OwnFigure({ item, scene, level }: { item: FigureItem; scene: Scene } & Leveled) {
-  const { element, area } = item;
+  const { element, area, turn, scale, color } = item;
   const { id, type, style } = element;
   if (!isFigure(type)) return null;
+  const place = { ...placeOf(area), ...levelStyle(level), ...rotation(turn) };
   const Drawing = drawings[type];
   return (
     <div
       data-element-id={id}
       data-element-type={type}
-      style={{ ...placeOf(area), ...levelStyle(level), opacity: opacityOf(style) }}
+      style={{ ...place, opacity: opacityOf(style) }}
     >
-      <Drawing element={element} scene={scene} onImageError={() => undefined} />
+      <Drawing
+        element={element}
+        scene={scene}
+        scale={scale}
+        color={color}
+        onImageError={() => undefined}
+      />
     </div>
   );
 }

@@ -46,6 +46,21 @@ export interface TextRun {
   readonly turn?: number;
 }
 
+/** An icon and how it is drawn, wherever that is. */
+export interface IconToDraw {
+  readonly element: Element;
+  /** How much larger than its own measures. */
+  readonly scale: number;
+  /** Width and height with all that is around it, in px. */
+  readonly size: number;
+  /** Undefined where the element decides it. */
+  readonly color?: Color;
+  /** A tag of this colour is under it. */
+  readonly tag?: Color;
+  /** Where in a column its user put it; undefined for where the words begin. */
+  readonly align?: 'start' | 'center' | 'end';
+}
+
 /** The words of one element: in one place, or a figure here and the rest there. */
 export interface TextItem {
   readonly kind: 'text';
@@ -56,6 +71,8 @@ export interface TextItem {
   readonly whole?: TextRun;
   /** Degrees, clockwise, about the middle of all its places. */
   readonly turn?: number;
+  /** Stands over its words, and goes wherever they do. */
+  readonly icon?: IconToDraw;
 }
 
 export interface PictureItem {
@@ -89,11 +106,16 @@ export interface NoteItem {
   readonly runs: readonly TextRun[];
 }
 
-/** An icon, a shape or a divider in its own measures. */
+/** An icon, a shape or a divider, in its own measures unless it is said. */
 export interface FigureItem {
   readonly kind: 'figure';
   readonly element: Element;
   readonly area: Area;
+  /** How much larger than its own measures an icon is. */
+  readonly scale?: number;
+  /** Of an icon, where the layout decides it. */
+  readonly color?: Color;
+  readonly turn?: number;
 }
 
 /** Avatar, name and handle, larger than in the brand line. */

@@ -10,16 +10,19 @@ import {
   isCentred,
   kickerWords,
   measureFor,
+  slideIcon,
   textsUnder,
   textWords,
   themeKeyOf,
   titleOf,
   titleWords,
+  withIcon,
   type ByFormat,
   type Compose,
   type SlideComposition,
 } from './draft';
-import { placeRuled } from './placing';
+import { deviceIconScale, iconItems } from './icons';
+import { placeRuled, type DrawnWords } from './placing';
 import { turnedWith, turnPart, turnText } from './turned';
 
 const calls =
@@ -145,6 +148,41 @@ function placeCall(draft: SlideComposition, top: number, signsTop: number): Area
   return { ...field, top: from, height: to - from };
 }
 
+/** Between a title and the icon beside it, in px. */
+const gapBesideIcon = 16;
+
+/** Kicker, title and texts; the slide's icon beside the title, or over it where all is centred. */
+function placeCallWords(
+  draft: SlideComposition,
+  title: Element | null,
+  texts: readonly Element[],
+  slot: Area,
+): DrawnWords {
+  const { kicker } = draft.slots;
+  const titled = title && titleWords(draft, title, { range: [34, 84], maxLines: 4 });
+  const look = { scale: deviceIconScale };
+  const words = [
+    ...(kicker ? [kickerWords(draft, kicker)] : []),
+    ...(titled ? [isCentred(draft) ? withIcon(draft, titled, look) : titled] : []),
+    ...texts.map((element) => textWords(draft, element, [16, 20])),
+  ];
+  if (isCentred(draft)) return placeRuled(draft, words, { slot, anchor: 'centre' });
+  const icon = title && slideIcon(draft, look);
+  const by = icon === null ? 0 : icon.size + gapBesideIcon;
+  const beside = { ...slot, width: slot.width - by };
+  const placed = placeRuled(draft, words, { slot: beside, anchor: 'head' });
+  const run = placed.texts.find(({ element }) => element === title)?.runs[0];
+  if (icon === null || run === undefined) return placed;
+  const left = slot.left + slot.width - icon.size;
+  const { top } = run.area;
+  const height = Math.max(placed.area.height, top + icon.size - placed.area.top);
+  return {
+    ...placed,
+    items: [...placed.items, ...iconItems(icon, { left, top })],
+    area: { ...placed.area, height },
+  };
+}
+
 /** A call at the end: what to do, on a pill, and who asks for it. */
 export const composeCta: Compose = (draft): Composition => {
   const { slots, field, scene } = draft;
@@ -156,13 +194,8 @@ export const composeCta: Compose = (draft): Composition => {
   const call = callOf(draft, texts);
   const whole = placeCall(draft, top, signsTop);
   const room = measureFor(draft, pillHeights) + gap;
-  const words = [
-    ...(slots.kicker ? [kickerWords(draft, slots.kicker)] : []),
-    ...(title ? [titleWords(draft, title, { range: [34, 84], maxLines: 4 })] : []),
-    ...texts.map((element) => textWords(draft, element, [16, 20])),
-  ];
   const slot = { ...whole, height: whole.height - room };
-  const placed = placeRuled(draft, words, { slot, anchor: isCentred(draft) ? 'centre' : 'head' });
+  const placed = placeCallWords(draft, title, texts, slot);
   const pillTop = placed.area.top + placed.area.height + gap;
   const signsArea = { ...field, top: signsTop, height };
   const brand: CompositionItem[] =

@@ -1,7 +1,8 @@
 import { cssOf, withAlpha } from '@arrasta/palettes';
 import { slideWidth, type Area } from '../context';
 import type { CompositionItem } from './composition';
-import type { SlideComposition } from './draft';
+import { settingOf, slideIcon, type SlideComposition } from './draft';
+import { deviceIconScale, iconItems, leftOfIcon, roomOfIcon } from './icons';
 
 /** A disc that the right edge of the slide cuts. */
 function discDevice({ colors }: SlideComposition, free: Area): CompositionItem[] {
@@ -83,7 +84,29 @@ const devices = {
   frame: dotsDevice,
 };
 
-/** What a theme draws in free room, so that no slide is half empty. Source: docs/product/layouts.md 7. */
-export function deviceItems(draft: SlideComposition, free: Area): CompositionItem[] {
-  return devices[draft.scene.theme.facts.key](draft, free);
+/** Between an icon in free room and what is over it, in px. */
+const gapOverIcon = 12;
+
+/** What words leave for an icon that stands in the place of a device, in px. */
+export function roomForIcon(draft: SlideComposition): number {
+  const icon = slideIcon(draft, { scale: deviceIconScale });
+  return icon === null ? 0 : roomOfIcon(icon) + gapOverIcon;
+}
+
+/**
+ * What stands in free room, so that no slide is half empty: the slide's icon, else what its theme
+ * draws there. Source: docs/product/layouts.md 7, 27.
+ * @param from how high the room is at least in which the theme draws, in px
+ */
+export function deviceIn(
+  draft: SlideComposition,
+  free: Area,
+  from: number,
+): readonly CompositionItem[] {
+  const icon = slideIcon(draft, { scale: deviceIconScale });
+  if (icon !== null) {
+    const left = leftOfIcon(icon, draft.field, settingOf(draft).align);
+    return iconItems(icon, { left, top: free.top + (free.height - icon.size) / 2 });
+  }
+  return free.height < from ? [] : devices[draft.scene.theme.facts.key](draft, free);
 }

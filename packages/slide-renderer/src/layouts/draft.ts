@@ -1,7 +1,8 @@
 import type { ComposedLayout, Element, SlideFormat, Slots } from '@arrasta/domain';
 import type { Color } from '@arrasta/palettes';
 import type { Area, Scene, ToneColors } from '../context';
-import type { Composition } from './composition';
+import type { Composition, IconToDraw } from './composition';
+import { iconToDraw, type IconLook } from './icons';
 import type { SizeRange } from './title-metrics';
 import type { TextContext, WordsToPlace } from './word-style';
 import type { Anchor } from './words';
@@ -14,6 +15,8 @@ export interface SlideComposition {
   readonly colors: ToneColors;
   /** Where words stand. */
   readonly field: Area;
+  /** The icon that has a place of its own. */
+  readonly icon: Element | null;
 }
 
 export type Compose = (draft: SlideComposition) => Composition;
@@ -125,13 +128,38 @@ interface Ranges {
   readonly text: SizeRange;
 }
 
-/** Kicker, title and texts in one column. */
-export function allWords(draft: SlideComposition, { title, text }: Ranges, colors?: WordColors) {
+/** The slide's icon, in its own size and the slide's colours unless it is said. */
+export function slideIcon(
+  { icon, scene, colors }: SlideComposition,
+  look: Partial<IconLook> = {},
+): IconToDraw | null {
+  const { emphasis } = colors;
+  return icon && iconToDraw(icon, scene, { scale: 1, emphasis, ...look });
+}
+
+/** Words with the slide's icon over them. */
+export function withIcon(
+  draft: SlideComposition,
+  words: WordsToPlace,
+  look?: Partial<IconLook>,
+): WordsToPlace {
+  const icon = slideIcon(draft, look);
+  return icon === null ? words : { ...words, icon };
+}
+
+/** Kicker, title and texts in one column, the slide's icon over the title. */
+export function allWords(
+  draft: SlideComposition,
+  { title, text }: Ranges,
+  colors: WordColors = draft.colors,
+  iconScale = 1,
+): WordsToPlace[] {
   const first = titleOf(draft);
   const { kicker } = draft.slots;
+  const look = { scale: iconScale, emphasis: colors.emphasis };
   return [
     ...(kicker ? [kickerWords(draft, kicker, colors)] : []),
-    ...(first ? [titleWords(draft, first, title, colors)] : []),
+    ...(first ? [withIcon(draft, titleWords(draft, first, title, colors), look)] : []),
     ...textsUnder(draft, first).map((element) => textWords(draft, element, text, colors)),
   ];
 }

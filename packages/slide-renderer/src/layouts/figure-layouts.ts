@@ -6,6 +6,7 @@ import {
   kickerWords,
   measureFor,
   settingOf,
+  slideIcon,
   textsUnder,
   textWords,
   themeKeyOf,
@@ -16,6 +17,7 @@ import {
   type SlideComposition,
 } from './draft';
 import { capHeight, placeFigure, withFigure } from './figures';
+import { iconItems, leftOfIcon, roomOfIcon } from './icons';
 import { handDrawnRing } from './paper';
 import { composeStatement } from './type-layouts';
 import { placeWords } from './words';
@@ -121,7 +123,12 @@ export const composeBigNumber: Compose = (draft): Composition => {
   const hasKicker = slots.kicker !== null && slots.kicker !== element;
   const kicker = hasKicker ? [kickerWords(draft, slots.kicker)] : [];
   const head = placeWords(kicker, { slot: field, anchor: 'head' }, setting);
-  const top = hasKicker ? head.area.top + head.area.height + gaps.kicker : field.top;
+  const underKicker = hasKicker ? head.area.top + head.area.height + gaps.kicker : field.top;
+  const icon = slideIcon(draft);
+  const over = icon
+    ? iconItems(icon, { left: leftOfIcon(icon, field, setting.align), top: underKicker })
+    : [];
+  const top = underKicker + roomOfIcon(icon);
   const large = placeLargeFigure(draft, element, figured.figure, top);
   const { percentage } = figured;
   const bar = percentage === null ? 0 : barHeights[themeKeyOf(draft)] + gapUnderBar;
@@ -132,7 +139,13 @@ export const composeBigNumber: Compose = (draft): Composition => {
   const barArea = { ...field, top: placed.area.top - bar };
   const bars = percentage === null ? [] : proportionBar(draft, percentage, barArea);
   return {
-    items: [...head.items, ...bars, ...large.ring, ...withFigure(element, large.run, placed.items)],
+    items: [
+      ...head.items,
+      ...over,
+      ...bars,
+      ...large.ring,
+      ...withFigure(element, large.run, placed.items),
+    ],
     overflowing: [...head.overflowing, ...placed.overflowing],
   };
 };

@@ -10,6 +10,8 @@ export interface RoleToFit {
   readonly maxLines?: number;
   /** Above it, unless it is the first of its slot. */
   readonly gap: number;
+  /** For an icon over it, which counts as its own. */
+  readonly room?: number;
   /** Words of the title font: they are made even, smaller ones of the content font are not. */
   readonly isTitle: boolean;
   /** Of the size chosen at first, how much of it an evener title must keep. */
@@ -72,7 +74,8 @@ function fitRole(role: RoleToFit, size: number, width: number): FittedRole {
   const widths = role.lineWidths(size, width);
   const lines = widths.length;
   const isTooWide = Math.max(...widths) > width + drawnSlack;
-  return { size, lines, height: lines * size * role.lineHeight, isTooWide };
+  const height = lines * size * role.lineHeight + (role.room ?? 0);
+  return { size, lines, height, isTooWide };
 }
 
 function heightOf(roles: readonly RoleToFit[], fitted: readonly FittedRole[]): number {

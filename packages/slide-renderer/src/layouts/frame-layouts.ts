@@ -7,6 +7,7 @@ import {
   measureFor,
   settingOf,
   themeKeyOf,
+  withIcon,
   type ByFormat,
   type Compose,
   type SlideComposition,
@@ -14,6 +15,7 @@ import {
 import { noteBox, printItems } from './paper';
 import { pictureItems } from './pictures';
 import { placeRuled, type DrawnWords } from './placing';
+import { wordColorsOn } from '../tones';
 import { turnText } from './turned';
 import { composeCoverType } from './type-layouts';
 import type { WordRole, WordsToPlace } from './word-style';
@@ -53,7 +55,7 @@ function widestLine({ texts, area }: DrawnWords): number {
       (measureTextLines({ content, ...box }) ?? [{ width: area.width }]).map(({ width }) => width),
     ),
   );
-  return Math.max(0, ...widths);
+  return Math.max(0, ...widths, ...texts.map(({ icon }) => icon?.size ?? 0));
 }
 
 function footOfField({ field }: SlideComposition): number {
@@ -143,18 +145,16 @@ function composePoster(draft: SlideComposition): Composition {
   const { palette } = scene;
   const ink = palette.accent;
   const onInk = mostReadableColor(palette, [ink]);
+  // On the picture the icon needs a ground, as the title does.
+  const tagged = { tag: ink, emphasis: wordColorsOn(palette, ink).emphasis };
   const words = frameWords(draft).map((one): WordsToPlace => {
-    if (one.role === 'title') return { ...one, lineBox: ink, color: () => onInk };
+    if (one.role === 'title')
+      return withIcon(draft, { ...one, lineBox: ink, color: () => onInk }, tagged);
     if (one.role === 'kicker') return { ...one, color: () => colors.onBlock };
     return one;
   });
   const height = field.height * measureFor(draft, partOfWords);
-  const slot = {
-    left: poster.left,
-    width: field.width,
-    top: footOfField(draft) - height,
-    height,
-  };
+  const slot = { left: poster.left, width: field.width, top: footOfField(draft) - height, height };
   const placed = placeWords(words, { slot, anchor: 'foot' }, settingOf(draft));
   const texts = placed.items.map((item, index) => moveRight(item, words[index]?.role));
   const under = texts.filter((_, index) => words[index]?.role === 'text');

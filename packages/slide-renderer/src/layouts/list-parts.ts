@@ -9,6 +9,7 @@ import {
   textWords,
   themeKeyOf,
   titleWords,
+  withIcon,
   type SlideComposition,
 } from './draft';
 import { handDrawnRing } from './paper';
@@ -35,8 +36,10 @@ export function placeHead(draft: SlideComposition, count: number): Headed {
   const max = count >= smallTitleFrom ? 36 : 42;
   const words = [
     ...(kicker ? [kickerWords(draft, kicker)] : []),
-    ...(title ? [titleWords(draft, title, { range: [26, max] })] : []),
-    ...textsUnder(draft, title).map((element) => textWords(draft, element, [14, 17])),
+    ...[
+      ...(title ? [titleWords(draft, title, { range: [26, max] })] : []),
+      ...textsUnder(draft, title).map((element) => textWords(draft, element, [14, 17])),
+    ].map((one, index) => (index === 0 ? withIcon(draft, one) : one)),
   ];
   const slot = { ...field, height: field.height * partOfHead };
   const placed = placeWords(words, { slot, anchor: 'head' }, settingOf(draft));

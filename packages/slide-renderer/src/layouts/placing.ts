@@ -66,9 +66,18 @@ export function placeRuled(
   return { texts, items: [...texts, ...rules], area, overflowing: placed.overflowing };
 }
 
-/** Title at the head, texts at the foot; what lies between them is free. */
-export function placeApart(draft: SlideComposition, words: readonly WordsToPlace[], slot: Area) {
-  const placed = placeWords(words, { slot, anchor: 'head' }, settingOf(draft));
+/**
+ * Title at the head, texts at the foot; what lies between them is free.
+ * @param least how much of the slot is free at least, in px
+ */
+export function placeApart(
+  draft: SlideComposition,
+  words: readonly WordsToPlace[],
+  slot: Area,
+  least = 0,
+) {
+  const place = { slot: { ...slot, height: slot.height - least }, anchor: 'head' as const };
+  const placed = placeWords(words, place, settingOf(draft));
   const title = titleOf(draft);
   const by = Math.max(0, slot.height - placed.area.height);
   // Where the title is a label at the head, the sentence comes first.

@@ -8,12 +8,14 @@ import {
   isCentred,
   kickerWords,
   settingOf,
+  slideIcon,
   textWords,
   themeKeyOf,
   titleWords,
   type Compose,
   type SlideComposition,
 } from './draft';
+import { deviceIconScale, iconItems, leftOfIcon } from './icons';
 import type { WordsToPlace } from './word-style';
 import { placeWords } from './words';
 
@@ -31,12 +33,17 @@ function markFigure({ left, top }: Pick<Area, 'left' | 'top'>, width: number, fi
   return { kind: 'path', area, field: markField, path: quotationMark, fill, stroke: null } as const;
 }
 
-/** The mark at the head of the field. */
+/** The slide's icon at the head of the field, or the mark. */
 function markItems(
   draft: SlideComposition,
   scale: number,
 ): { items: readonly CompositionItem[]; height: number } {
   const { field, colors } = draft;
+  const icon = slideIcon(draft, { scale: deviceIconScale * scale });
+  if (icon !== null) {
+    const left = leftOfIcon(icon, field, settingOf(draft).align);
+    return { items: iconItems(icon, { left, top: field.top }), height: icon.size };
+  }
   const width = markWidths[themeKeyOf(draft)] * scale;
   const disc = discSize * scale;
   const fill = cssOf(colors.block);

@@ -1,12 +1,12 @@
 import { singleLineOf, ordinalOf, type Element } from '@arrasta/domain';
 import { cssOf, type Color } from '@arrasta/palettes';
 import type { Area } from '../context';
-import type { Composition, CompositionItem, TextRun } from './composition';
+import type { Composition, CompositionItem, IconToDraw, TextRun } from './composition';
 import {
   isCentred,
   kickerWords,
   measureFor,
-  settingOf,
+  slideIcon,
   textsUnder,
   textWords,
   themeKeyOf,
@@ -17,10 +17,11 @@ import {
   type SlideComposition,
 } from './draft';
 import { capHeight, placeFigure, withFigure } from './figures';
+import { deviceIconScale } from './icons';
 import { handDrawnRing } from './paper';
 import { placeRuled } from './placing';
+import { footOfLabel, placeStepLabel, type LabelPlace } from './step-label';
 import { composeStatement } from './type-layouts';
-import { placeWords } from './words';
 
 /** An ordinal with what lies under it and over its foot. */
 interface PlacedOrdinal {
@@ -28,8 +29,8 @@ interface PlacedOrdinal {
   readonly under: readonly CompositionItem[];
   readonly over: readonly CompositionItem[];
   readonly foot: number;
-  /** Of the label, where it stands beside the ordinal. */
-  readonly label: { readonly area: Area; readonly align: 'left' | 'right' } | null;
+  /** Of the label, where it is none of the words under the ordinal. */
+  readonly label: LabelPlace | null;
   readonly labelColor?: Color;
   readonly composition?: Partial<Composition>;
 }
@@ -65,8 +66,8 @@ const plainOrdinal: PlaceOrdinal = (draft, title, content) => {
     over: [],
     foot: field.top + height,
     label: isItalic
-      ? { area: { ...beside, left: field.left + by }, align: 'right' }
-      : { area: beside, align: 'left' },
+      ? { area: { ...beside, left: field.left + by }, align: 'right', edge: 'head' }
+      : { area: beside, align: 'left', edge: 'head' },
   };
 };
 
@@ -99,7 +100,7 @@ const ordinalOnBlock: PlaceOrdinal = (draft, title, content) => {
     under: [{ kind: 'box', area: block, fill: cssOf(colors.block) }],
     over: isCut ? [{ kind: 'box', area: edge, fill: cssOf(under) }] : [],
     foot,
-    label: { area: label, align: 'left' },
+    label: { area: label, align: 'left', edge: 'foot' },
     labelColor: colors.onBlock,
     composition: {
       head: { text: colors.onBlock, block: colors.onBlock, under: colors.block },
@@ -131,11 +132,18 @@ const ordinalInRing: PlaceOrdinal = (draft, title, content) => {
     under: [handDrawnRing(ring, cssOf(colors.block), ringWidth)],
     over: [],
     foot: ring.top + size,
-    label: { area: { left, top, width, height: labelHeight }, align: 'left' },
+    label: { area: { left, top, width, height: labelHeight }, align: 'left', edge: 'foot' },
   };
 };
 
 const discSize = 190;
+const gapUnderDisc = 12;
+
+/** Under a disc the label is one of the words there, unless it has an icon beside it. */
+function labelUnderDisc({ field }: SlideComposition, foot: number, icon: IconToDraw): LabelPlace {
+  const area = { ...field, top: foot + gapUnderDisc, height: icon.size };
+  return { area, align: 'center', edge: 'head' };
+}
 
 /** In a disc in the middle, the label under it. */
 const ordinalInDisc: PlaceOrdinal = (draft, title, content) => {
@@ -154,12 +162,14 @@ const ordinalInDisc: PlaceOrdinal = (draft, title, content) => {
     max: cap / capHeight,
     color: colors.onBlock,
   });
+  const foot = area.top + size;
+  const icon = slideIcon(draft, { scale: deviceIconScale });
   return {
     run,
     under: [{ kind: 'box', area, fill: cssOf(colors.block), radius: size / 2 }],
     over: [],
-    foot: area.top + size,
-    label: null,
+    foot: icon === null ? foot : foot + gapUnderDisc + icon.size,
+    label: icon && labelUnderDisc(draft, foot, icon),
   };
 };
 
@@ -171,23 +181,19 @@ const ordinals: Readonly<Record<ReturnType<typeof themeKeyOf>, PlaceOrdinal>> = 
   frame: ordinalInDisc,
 };
 
-function placeLabel(
-  draft: SlideComposition,
-  kicker: Element,
-  { label, labelColor }: PlacedOrdinal,
-) {
-  if (label === null) return [];
-  const words = kickerWords(draft, kicker);
-  const colored = labelColor === undefined ? words : { ...words, color: () => labelColor };
-  const place = { slot: label.area, anchor: 'head' as const };
-  const { items } = placeWords([colored], place, settingOf(draft));
-  return items.map((item) => ({
-    ...item,
-    runs: item.runs.map((run) => ({
-      ...run,
-      box: { ...run.box, css: { ...run.box.css, textAlign: label.align } },
-    })),
-  }));
+/** The kicker and the slide's icon beside the ordinal. */
+function labelItems(draft: SlideComposition, place: LabelPlace, color: Color | undefined) {
+  const { kicker } = draft.slots;
+  const inColor = color && (() => color);
+  const words = kicker && {
+    ...kickerWords(draft, kicker),
+    ...(inColor && { color: inColor }),
+  };
+  const icon = slideIcon(draft, {
+    scale: deviceIconScale,
+    ...(inColor && { emphasis: inColor }),
+  });
+  return placeStepLabel(draft, words, place, icon);
 }
 
 /** Between an ordinal and the words under it, in px. */
@@ -201,11 +207,14 @@ export const composeStep: Compose = (draft): Composition => {
   const ordinal = ordinalOf(singleLineOf(title));
   const number = String(ordinal?.number ?? scene.index);
   const placedOrdinal = ordinals[themeKeyOf(draft)](draft, title, number);
-  const label = kicker ? placeLabel(draft, kicker, placedOrdinal) : [];
-  const top = placedOrdinal.foot + gapUnderOrdinal;
+  const { label, labelColor } = placedOrdinal;
+  const labels = label ? labelItems(draft, label, labelColor) : [];
+  // A label that has no room beside the icon reaches lower.
+  const foot = draft.icon === null ? 0 : footOfLabel(labels);
+  const top = Math.max(placedOrdinal.foot, foot) + gapUnderOrdinal;
   const slot = { ...field, top, height: field.top + field.height - top };
   const words = [
-    ...(kicker && label.length === 0 ? [kickerWords(draft, kicker)] : []),
+    ...(kicker && label === null ? [kickerWords(draft, kicker)] : []),
     {
       ...titleWords(draft, title, { range: [26, 52], maxLines: 4 }),
       content: ordinal?.rest ?? title.content,
@@ -220,7 +229,7 @@ export const composeStep: Compose = (draft): Composition => {
     ...placedOrdinal.composition,
     items: [
       ...placedOrdinal.under,
-      ...label,
+      ...labels,
       ...(item ? [item] : []),
       ...placedOrdinal.over,
       ...rules,

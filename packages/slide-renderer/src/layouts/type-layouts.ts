@@ -6,10 +6,9 @@ import {
   worstContrast,
   type ContrastRequirement,
 } from '@arrasta/palettes';
-import type { Area } from '../context';
 import { faceOf, faceStyle } from '../text/text-style';
 import type { BoxItem, Composition, CompositionItem, TextItem } from './composition';
-import { deviceItems } from './devices';
+import { deviceIn, roomForIcon } from './devices';
 import {
   allWords,
   lowerTop,
@@ -22,9 +21,11 @@ import {
   themeKeyOf,
   titleWords,
   titleOf,
+  withIcon,
   type Compose,
   type SlideComposition,
 } from './draft';
+import { deviceIconScale } from './icons';
 import { footOf, placeApart, placeRuled } from './placing';
 import { lastSentenceOf, splitRun, type PartLook } from './sentences';
 import type { WordsToPlace } from './word-style';
@@ -47,24 +48,21 @@ interface DrawnColumn extends Omit<Composition, 'items'> {
   readonly texts: readonly TextItem[];
 }
 
-function deviceIn(draft: SlideComposition, free: Area, from: number): CompositionItem[] {
-  return free.height >= from ? deviceItems(draft, free) : [];
-}
-
 /** The words of a theme that begins at the head or ends at the foot, a device in what they leave. */
 function composeColumn(draft: SlideComposition, column: Column): DrawnColumn {
   const { field } = draft;
   const head = placeWords(column.head, { slot: field, anchor: 'head' }, settingOf(draft));
   const slot = column.head.length > 0 ? lowerTop(field, headOfKicker) : field;
   if (themeKeyOf(draft) === 'bold') {
-    const { items, free, overflowing } = placeApart(draft, column.words, slot);
+    const { items, free, overflowing } = placeApart(draft, column.words, slot, roomForIcon(draft));
     return {
       under: deviceIn(draft, free, column.deviceFrom),
       texts: [...head.items, ...items],
       overflowing: [...head.overflowing, ...overflowing],
     };
   }
-  const placed = placeWords(column.words, { slot, anchor: 'foot' }, settingOf(draft));
+  const place = { slot: lowerTop(slot, roomForIcon(draft)), anchor: 'foot' as const };
+  const placed = placeWords(column.words, place, settingOf(draft));
   return {
     under: deviceIn(draft, freeArea(slot, placed.area, 'foot'), column.deviceFrom),
     texts: [...head.items, ...placed.items],
@@ -81,7 +79,8 @@ function composeRuledCover(draft: SlideComposition, words: readonly WordsToPlace
   const kicker = hasHead ? words.slice(0, 1) : [];
   const head = placeWords(kicker, { slot: field, anchor: 'head' }, settingOf(draft));
   const slot = hasHead ? lowerTop(field, headOfKicker) : field;
-  const placed = placeRuled(draft, hasHead ? words.slice(1) : words, { slot, anchor: 'foot' });
+  const place = { slot: lowerTop(slot, roomForIcon(draft)), anchor: 'foot' as const };
+  const placed = placeRuled(draft, hasHead ? words.slice(1) : words, place);
   return {
     items: [
       ...deviceIn(draft, freeArea(slot, placed.area, 'foot'), deviceFrom.cover),
@@ -93,9 +92,10 @@ function composeRuledCover(draft: SlideComposition, words: readonly WordsToPlace
 }
 
 export const composeCoverType: Compose = (draft) => {
-  const words = allWords(draft, ranges);
+  const words = allWords({ ...draft, icon: null }, ranges);
   if (themeKeyOf(draft) === 'editorial') return composeRuledCover(draft, words);
   if (isCentred(draft)) {
+    const words = allWords(draft, ranges, draft.colors, deviceIconScale);
     return placeWords(words, { slot: draft.field, anchor: 'centre' }, settingOf(draft));
   }
   const headed = draft.slots.kicker === null ? 0 : 1;
@@ -181,17 +181,19 @@ interface StatementWords extends Sentence {
   readonly words: readonly WordsToPlace[];
 }
 
-function statementWords(draft: SlideComposition, max: number): StatementWords {
+/** @param isAtEdge whether they leave room for a device, where the icon then stands */
+function statementWords(draft: SlideComposition, isAtEdge: boolean): StatementWords {
   const { sentence, label } = sentenceOf(draft);
   const heads = [draft.slots.kicker, label].filter((element) => element !== null);
-  const range = { range: [28, max] as const, avoidsWidow: true };
+  const range = { range: [28, isAtEdge ? 86 : 64] as const, avoidsWidow: true };
   const rest = textsUnder(draft, sentence).filter((element) => element !== label);
+  const words = sentence && titleWords(draft, sentence, range);
   return {
     sentence,
     label,
     kickers: heads.map((element) => kickerWords(draft, element)),
     words: [
-      ...(sentence ? [titleWords(draft, sentence, range)] : []),
+      ...(words ? [isAtEdge ? words : withIcon(draft, words, { scale: deviceIconScale })] : []),
       ...rest.map((element) => textWords(draft, element, [15, 20])),
     ],
   };
@@ -243,7 +245,7 @@ function composeMiddle(draft: SlideComposition, { kickers, words }: StatementWor
 export const composeStatement: Compose = (draft) => {
   const key = themeKeyOf(draft);
   const isAtEdge = key === 'minimal' || key === 'bold';
-  const words = statementWords(draft, isAtEdge ? 86 : 64);
+  const words = statementWords(draft, isAtEdge);
   const atEdge = { head: words.kickers, words: words.words, deviceFrom: deviceFrom.statement };
   const drawn = isAtEdge
     ? composeColumn(draft, atEdge)

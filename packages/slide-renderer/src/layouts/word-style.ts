@@ -24,6 +24,7 @@ import type { TextBox } from '../line-break/text-lines';
 import { emphasisStyle, markerStroke } from '../text/emphasis-style';
 import { backdropColorsUnder, faceOf, faceStyle, shadowOf, type Face } from '../text/text-style';
 import { withLayer } from '../tones';
+import type { IconToDraw } from './composition';
 import { titleLineHeight, titleTracking, titleWeight, type SizeRange } from './title-metrics';
 
 export type WordRole = 'kicker' | 'title' | 'text' | 'label' | 'item';
@@ -58,6 +59,8 @@ export interface WordsToPlace {
   readonly isTabular?: boolean;
   /** Beside a mark, also where the slide's words are centred. */
   readonly isLeftAligned?: boolean;
+  /** Stands over it, in the room that it takes from the slot. */
+  readonly icon?: IconToDraw;
 }
 
 export interface TextContext {
@@ -87,7 +90,7 @@ export function userSteps(element: Element): number {
 const alignments = { 'text-left': 'start', 'text-center': 'center', 'text-right': 'end' } as const;
 
 /** The alignment its user gave a text: another than it is created with and than its theme's. */
-function userAlignment(element: Element, { theme }: Scene) {
+export function userAlignment(element: Element, { theme }: Scene) {
   const { alignment } = element.style;
   if (alignment === undefined || alignment === theme.facts.alignment) return null;
   return alignment === createdStyle(element).alignment ? null : alignments[alignment];

@@ -4,6 +4,7 @@ import { measureTextLines, type TextBox } from '../line-break/text-lines';
 import type { TextItem, TextRun } from './composition';
 import { fitRows, fitSlot, type FittedSlot, type RoleToFit } from './fit-text';
 import { insertNonBreakingSpaces } from './glue';
+import { roomOfIcon } from './icons';
 import { withLineBoxes } from './line-boxes';
 import { titleRange, type SizeRange } from './title-metrics';
 import {
@@ -118,6 +119,7 @@ function roleOf(words: WordsToPlace, setting: TextContext): RoleToFit {
     ...(words.isFigure !== true && { tightMin: tightMinOf(words, setting.scene) }),
     lineHeight: lineHeightOf(words, setting),
     gap: gaps[words.role],
+    room: roomOfIcon(words.icon),
     isTitle: isInTitleFont(words),
     keptForRag: words.keptForRag ?? 0.66,
     avoidsWidow: words.avoidsWidow ?? false,
@@ -183,8 +185,11 @@ function placeFitted(
   let top = topOf(slot, fitted.height, anchor);
   const area = { ...slot, top, height: fitted.height };
   const items = words.map((one, index): TextItem => {
-    const { size, height } = fitted.roles[index] ?? { size: 16, height: 0 };
+    const { size, height: whole } = fitted.roles[index] ?? { size: 16, height: 0 };
+    const room = roomOfIcon(one.icon);
+    const height = whole - room;
     if (index > 0) top += gapAbove(words, index) * fitted.gapScale;
+    top += room;
     const box = boxAt(one, size, slot.width, setting);
     const run = {
       content: one.content,
@@ -194,7 +199,12 @@ function placeFitted(
       ...emphasisOf(one, box, setting),
     };
     const drawn = one.lineBox ? withLineBoxes(run, one.lineBox) : run;
-    const item: TextItem = { kind: 'text', element: one.element, runs: [drawn] };
+    const item: TextItem = {
+      kind: 'text',
+      element: one.element,
+      runs: [drawn],
+      ...(one.icon && { icon: one.icon }),
+    };
     top += height;
     return item;
   });

@@ -1,0 +1,123 @@
+import type { Area } from '../context';
+import { measureTextLines } from '../line-break/text-lines';
+import type { CompositionItem, IconToDraw, TextItem, TextRun } from './composition';
+import { settingOf, type SlideComposition } from './draft';
+import { iconItems } from './icons';
+import type { WordsToPlace } from './word-style';
+import { placeWords } from './words';
+
+/** Where the label of a step stands beside its ordinal, or under it. */
+export interface LabelPlace {
+  readonly area: Area;
+  readonly align: 'left' | 'right' | 'center';
+  /** The edge of the area that words and icon keep to. */
+  readonly edge: 'head' | 'foot';
+}
+
+/** Between a label and the icon beside or over it, in px. */
+const gapAtIcon = { beside: 12, along: 8 } as const;
+
+function alignLabel(item: TextItem, align: 'left' | 'right'): TextItem {
+  const alignRun = (run: TextRun): TextRun => ({
+    ...run,
+    box: { ...run.box, css: { ...run.box.css, textAlign: align } },
+  });
+  return { ...item, runs: item.runs.map(alignRun) };
+}
+
+function moveItem(item: TextItem, by: number): TextItem {
+  const runs = item.runs.map((run) => ({
+    ...run,
+    area: { ...run.area, left: run.area.left + by },
+  }));
+  return { ...item, runs };
+}
+
+/** How wide the words of a label are. */
+function widthOf({ runs }: TextItem): number {
+  const widths = runs.flatMap(({ content, box, area }) =>
+    (measureTextLines({ content, ...box }) ?? [{ width: area.width }]).map(({ width }) => width),
+  );
+  return Math.min(Math.max(0, ...widths), runs[0]?.area.width ?? 0);
+}
+
+/** How high words are in a slot of that width. */
+function heightIn(draft: SlideComposition, words: WordsToPlace, slot: Area): number {
+  return placeWords([words], { slot, anchor: 'head' }, settingOf(draft)).area.height;
+}
+
+/** The words beside the icon; null where they are too wide, or have more lines than alone. */
+function placeBeside(
+  draft: SlideComposition,
+  words: WordsToPlace,
+  { area, align }: LabelPlace,
+  { icon, top }: { readonly icon: IconToDraw; readonly top: number },
+): readonly CompositionItem[] | null {
+  const by = icon.size + gapAtIcon.beside;
+  const isRight = align === 'right';
+  const left = isRight ? area.left : area.left + by;
+  const slot = { left, top, width: area.width - by, height: icon.size };
+  const setting = { ...settingOf(draft), align: 'left' as const };
+  const { items, overflowing } = placeWords([words], { slot, anchor: 'centre' }, setting);
+  const [placed] = items;
+  const isWrapped = heightIn(draft, words, slot) > heightIn(draft, words, area);
+  if (placed === undefined || overflowing.length > 0 || isWrapped) return null;
+  const aligned = alignLabel(placed, isRight ? 'right' : 'left');
+  const free = align === 'center' ? (slot.width - widthOf(aligned)) / 2 : 0;
+  const iconLeft = isRight ? area.left + area.width - icon.size : area.left + free;
+  return [...iconItems(icon, { left: iconLeft, top }), moveItem(aligned, free)];
+}
+
+function placeAlone(
+  draft: SlideComposition,
+  words: WordsToPlace,
+  { area, align }: LabelPlace,
+): readonly CompositionItem[] {
+  const { items } = placeWords([words], { slot: area, anchor: 'head' }, settingOf(draft));
+  return items.map((item) => (align === 'center' ? item : alignLabel(item, align)));
+}
+
+const shifts = { left: 0, center: 0.5, right: 1 } as const;
+
+/** The icon at the edge of the area, the words at its other side. */
+function placeAlong(
+  draft: SlideComposition,
+  words: WordsToPlace | null,
+  place: LabelPlace,
+  { icon, top }: { readonly icon: IconToDraw; readonly top: number },
+): readonly CompositionItem[] {
+  const { area, align, edge } = place;
+  const left = area.left + (area.width - icon.size) * shifts[align];
+  if (words === null) return iconItems(icon, { left, top });
+  const by = icon.size + gapAtIcon.along;
+  const isUnder = edge === 'head';
+  const labelArea = isUnder ? { ...area, top: top + by } : area;
+  const iconTop = isUnder ? top : area.top - by;
+  return [
+    ...iconItems(icon, { left, top: iconTop }),
+    ...placeAlone(draft, words, { ...place, area: labelArea }),
+  ];
+}
+
+/** Where the lowest of a label's items ends; 0 where there is none. */
+export function footOfLabel(items: readonly CompositionItem[]): number {
+  const areas = items.flatMap((item) =>
+    'runs' in item ? item.runs.map(({ area }) => area) : 'area' in item ? [item.area] : [],
+  );
+  return Math.max(0, ...areas.map(({ top, height }) => top + height));
+}
+
+/** The label of a step, with the slide's icon beside it. Source: docs/product/layouts.md 27. */
+export function placeStepLabel(
+  draft: SlideComposition,
+  words: WordsToPlace | null,
+  place: LabelPlace,
+  icon: IconToDraw | null,
+): readonly CompositionItem[] {
+  if (icon === null) return words === null ? [] : placeAlone(draft, words, place);
+  const { area, edge } = place;
+  const top = edge === 'head' ? area.top : area.top + area.height - icon.size;
+  const at = { icon, top };
+  const beside = words && placeBeside(draft, words, place, at);
+  return beside ?? placeAlong(draft, words, place, at);
+}
