@@ -45,6 +45,7 @@ export function composedImages(theme: ThemeKey, layout: ComposedLayout): Image[]
       slide,
       index: index + 1,
       total: 8,
+      step: layout === 'step' ? { number: index + 1, count: 4 } : null,
     }));
   });
 }

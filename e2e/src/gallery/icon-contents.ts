@@ -3,7 +3,7 @@ import type { Part } from './composed-contents';
 
 const PHOTO = '/stock/luz-da-janela.webp';
 
-/** What layouts are shown with besides: an icon. */
+/** What layouts are shown with besides: an icon, and a step that says nothing of its place. */
 export const iconContents: Readonly<Partial<Record<ComposedLayout, readonly (readonly Part[])[]>>> =
   {
     'cover-type': [
@@ -38,6 +38,10 @@ export const iconContents: Readonly<Partial<Record<ComposedLayout, readonly (rea
       ],
     ],
     step: [
+      [
+        ['title', 'Guarde as mensagens'],
+        ['text', 'Exporte a conversa inteira, com data e hora.'],
+      ],
       [
         ['icon', 'camera'],
         ['title', '4. Fotografe de perto'],

@@ -1,4 +1,4 @@
-import type { CarouselFields, Slide } from '@arrasta/domain';
+import type { CarouselFields, Slide, StepPlace } from '@arrasta/domain';
 
 /** One slide of a carousel, as it is hung on the gallery's wall. */
 export interface Image {
@@ -7,6 +7,8 @@ export interface Image {
   /** From 0. */
   readonly index: number;
   readonly total: number;
+  /** Its place in a run of steps. */
+  readonly step?: StepPlace | null;
 }
 
 /** A rectangle in px of the wall. */

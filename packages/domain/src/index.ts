@@ -13,6 +13,7 @@ export * from './element/text-content';
 export * from './layout/layout';
 export * from './layout/slots';
 export * from './layout/choose-layouts';
+export * from './layout/step-runs';
 export * from './layout/fills-layout';
 export * from './layout/choose-tones';
 export * from './layout/lay-out-deck';

@@ -1,4 +1,9 @@
-import type { CarouselFields, SlideFields, SlideFormat } from '@arrasta/domain';
+import {
+  placeInDeck,
+  type CarouselFields,
+  type SlideFields,
+  type SlideFormat,
+} from '@arrasta/domain';
 import { slideHeightOf, slideWidth, type DrawnSlide } from '@arrasta/slide-renderer';
 import { Zip, ZipPassThrough } from 'fflate';
 import { yieldInOrder, rejectAfter } from './concurrency';
@@ -86,14 +91,12 @@ export async function* renderDeck(
   readText?: ReadText,
 ): AsyncGenerator<RenderedSlide> {
   const { carousel, slides, format, signal, onSlide, renderElsewhere } = input;
-  const total = slides.length;
   const waits = exportWaits(signal);
   const rendered = yieldInOrder(slides, pace, (slide, index) =>
     renderSlide({
       carousel,
       slide,
-      index,
-      total,
+      ...placeInDeck(slides, index),
       format,
       signal,
       waits,

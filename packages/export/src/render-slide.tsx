@@ -6,7 +6,7 @@ import {
   Slide,
   slideHeightOf,
 } from '@arrasta/slide-renderer';
-import type { CarouselFields, SlideFormat } from '@arrasta/domain';
+import type { CarouselFields, SlideFormat, StepPlace } from '@arrasta/domain';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { rejectAfter, perHostQueue, type RunQueued } from './concurrency';
@@ -28,6 +28,8 @@ interface StagedInput {
   /** From 0. */
   readonly index: number;
   readonly total: number;
+  /** Its place in a run of steps; see `placeInDeck`. */
+  readonly step?: StepPlace | null | undefined;
 }
 
 /** A copy of a slide in a host of its own, outside the view. */
@@ -205,8 +207,8 @@ function missingImagesOf({ missing }: Stage, slideNumber: number): UndrawnImage[
 }
 
 async function renderOffscreen(input: SlideInput): Promise<RenderedSlide> {
-  const { signal, waits = exportWaits(signal), carousel, slide, index, total } = input;
-  const staged = { carousel, slide, index, total };
+  const { signal, waits = exportWaits(signal), carousel, slide, index, total, step } = input;
+  const staged = { carousel, slide, index, total, step };
   const fonts = ensureDeckFonts(staged.carousel, [staged.slide]);
   prepareRendering();
   const stage = mountSlideCopy(staged);

@@ -1,4 +1,11 @@
-import type { CarouselFields, Element, ElementStyle, EmphasisRange, Slide } from '@arrasta/domain';
+import type {
+  CarouselFields,
+  Element,
+  ElementStyle,
+  EmphasisRange,
+  Slide,
+  StepPlace,
+} from '@arrasta/domain';
 import type { Color, PaletteColors, ContrastRequirement, ThemeFacts } from '@arrasta/palettes';
 import type { ComponentType, CSSProperties, ReactNode } from 'react';
 import type { FontSpec } from './fonts/font-specs';
@@ -27,6 +34,8 @@ export interface SlideContext {
   /** From 0. */
   readonly index: number;
   readonly total: number;
+  /** Its place in a run of steps; null outside of runs. */
+  readonly step: StepPlace | null;
   readonly theme: Theme;
   readonly elements: readonly Element[];
   readonly isCover: boolean;

@@ -7,6 +7,7 @@ import {
   type ElementStyle,
   type ElementType,
   type DefaultSizes,
+  type StepPlace,
 } from '@arrasta/domain';
 import {
   mostReadableColor,
@@ -127,14 +128,18 @@ export interface SceneInput {
   readonly slide: DrawnSlide;
   readonly index: number;
   readonly total: number;
+  /** Its place in a run of steps; see `placeInDeck`. */
+  readonly step?: StepPlace | null | undefined;
 }
 
-function slideContextOf({ carousel, slide, index, total }: SceneInput): SlideContext {
+function slideContextOf(input: SceneInput): SlideContext {
+  const { carousel, slide, index, total, step = null } = input;
   return {
     carousel,
     slide,
     index,
     total,
+    step,
     theme: themeNamed(carousel.theme),
     elements: elementsOf(slide),
     isCover: slide.type === 'intro',

@@ -21,6 +21,8 @@ interface DrawnText {
 }
 
 const digits = '0123456789 /';
+/** What stands beside the ordinal of a step; docs/product/layouts.md 28. */
+const stepLabel = 'Passo de';
 
 function withCapitals(text: string): string {
   return text + text.toLocaleUpperCase('pt-BR');
@@ -28,7 +30,8 @@ function withCapitals(text: string): string {
 
 /** The texts of a composed slide in every face that they may be set in: sizes decide some of them. */
 function composedTexts(scene: Scene): DrawnText[] {
-  const text = withCapitals(scene.elements.map(({ content }) => content).join(' ')) + digits;
+  const words = scene.elements.map(({ content }) => content);
+  const text = withCapitals([...words, stepLabel].join(' ')) + digits;
   return composedFaces(scene).map((face) => ({ face, text }));
 }
 

@@ -77,10 +77,10 @@ function composeWith(_fontsVersion: number, scene: Scene, editedElementId: strin
 
 function DrawnSlide(props: SlideProps) {
   const { renderText, editedElementId = null, anchor, onImageError, ...input } = props;
-  const { carousel, slide, index, total } = input;
+  const { carousel, slide, index, total, step } = input;
   const scene = useMemo(
-    () => sceneOf({ carousel, slide, index, total }),
-    [carousel, slide, index, total],
+    () => sceneOf({ carousel, slide, index, total, step }),
+    [carousel, slide, index, total, step],
   );
   const fontsVersion = useSyncExternalStore(listenForTextWidths, textWidthsVersion, () => 0);
   const composition = useMemo(

@@ -1,3 +1,4 @@
+import { placeInDeck } from '@arrasta/domain';
 import {
   exportPage,
   isOfOneSlide,
@@ -25,8 +26,8 @@ async function renderSlideFile(
 ): Promise<Rendered> {
   const slide = slides[index];
   if (slide === undefined) throw new Error(`No slide ${String(index)}`);
-  const total = slides.length;
-  const renderedSlide = await renderSlide({ carousel, slide, index, total, format });
+  const place = placeInDeck(slides, index);
+  const renderedSlide = await renderSlide({ carousel, slide, ...place, format });
   const { blob: file, missingImages, missingFonts } = renderedSlide;
   return {
     file,

@@ -1,15 +1,12 @@
-import type { Carousel, Slide as SlideModel } from '@arrasta/domain';
+import type { Carousel, PlaceInDeck, Slide as SlideModel } from '@arrasta/domain';
 import { Slide, slideHeightOf, slideWidth, type SlideProps } from '@arrasta/slide-renderer';
 import { memo, type CSSProperties } from 'react';
 import { slidesMessages } from '../messages/slides';
 import classes from './scaled-slide.module.css';
 
-interface ScaledSlideProps {
+interface ScaledSlideProps extends PlaceInDeck {
   readonly carousel: Carousel;
   readonly slide: SlideModel;
-  /** From 0. */
-  readonly index: number;
-  readonly total: number;
   /** 1 is the natural size, 432 px wide. */
   readonly scale: number;
   readonly anchor?: boolean;
@@ -37,12 +34,9 @@ export const ScaledSlide = memo(function ScaledSlide({ scale, ...slide }: Scaled
   );
 });
 
-interface SlideThumbnailProps {
+interface SlideThumbnailProps extends PlaceInDeck {
   readonly carousel: Carousel;
   readonly slide: SlideModel;
-  /** From 0. */
-  readonly index: number;
-  readonly total: number;
   /** In px; the height follows. */
   readonly width: number;
   /** Whether it is in view or about to be; a hundred of them cost nothing while out of sight. */

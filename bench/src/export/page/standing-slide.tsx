@@ -1,3 +1,4 @@
+import { placeInDeck } from '@arrasta/domain';
 import { ensureDeckFonts, Slide } from '@arrasta/slide-renderer';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -16,9 +17,7 @@ export async function withSlide(
   const root = createRoot(host);
   await ensureDeckFonts(carousel, [slide]);
   flushSync(() => {
-    root.render(
-      <Slide carousel={carousel} slide={slide} index={index} total={slides.length} anchor />,
-    );
+    root.render(<Slide carousel={carousel} slide={slide} {...placeInDeck(slides, index)} anchor />);
   });
   await Promise.all(Array.from(host.querySelectorAll('img'), (image) => image.decode()));
   const drawn = host.querySelector<HTMLElement>(`#slide-${index}`);

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Element } from '../element/element';
 import { createElement } from '../element/kinds';
-import { chooseLayouts, stepRuns, type SlideToLayOut } from './choose-layouts';
+import { chooseLayouts, type SlideToLayOut } from './choose-layouts';
 import type { SlideLayout } from './layout';
+import { stepRuns } from './step-runs';
 
 const preferences = { coverWithImage: 'cover-frame' } as const;
 const photo = 'https://exemplo.com.br/foto.jpg';

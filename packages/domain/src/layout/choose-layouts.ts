@@ -12,6 +12,7 @@ import {
   type Slots,
 } from './slots';
 import type { SlideLayout } from './layout';
+import { stepRuns } from './step-runs';
 
 /** What of a slide its layout is chosen by. */
 export type SlideToLayOut = Pick<
@@ -157,61 +158,6 @@ const rules: readonly Rule[] = [
 
 function layoutsByRules(place: Place): SlideLayout[] {
   return [...new Set(rules.flatMap((rule) => rule(place)))];
-}
-
-/** A title and text, and nothing that a layout would have to place beside them. */
-function isPlainText({ title, texts, lists, images }: Slots): boolean {
-  return title !== null && texts.length > 0 && lists.length === 0 && images.length === 0;
-}
-
-const numberWords = [
-  'zero',
-  'um',
-  'dois',
-  'três',
-  'quatro',
-  'cinco',
-  'seis',
-  'sete',
-  'oito',
-  'nove',
-  'dez',
-];
-
-/** Whole numbers that a title names, in figures or in words. */
-function numbersIn(title: string): number[] {
-  const words = title.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
-  return words.flatMap((word) => {
-    if (/^\d+$/u.test(word)) return [Number(word)];
-    const number = numberWords.indexOf(word === 'duas' ? 'dois' : word);
-    return number > 1 ? [number] : [];
-  });
-}
-
-/**
- * Runs of at least three slides of title and text whose number the title of the first slide names.
- * @returns for each slide its place in its run, from 1, and how many there are; null outside of runs
- */
-export function stepRuns(
-  slides: readonly Pick<SlideToLayOut, 'elements'>[],
-): ({ readonly number: number; readonly count: number } | null)[] {
-  const slots = slides.map(({ elements }) => slotsOf(elements));
-  const cover = slots[0]?.title;
-  const named = cover ? numbersIn(singleLineOf(cover)) : [];
-  const placesOf: ({ number: number; count: number } | null)[] = slides.map(() => null);
-  let start = 1;
-  while (start < slides.length) {
-    let end = start;
-    while (end < slides.length && isPlainText(slots[end] ?? slotsOf([]))) end += 1;
-    const count = end - start;
-    // The last slide may be a text as well, and no step.
-    const steps = [count, count - 1].find((length) => length >= 3 && named.includes(length));
-    for (let number = 1; number <= (steps ?? 0); number += 1) {
-      placesOf[start + number - 1] = { number, count: steps ?? 0 };
-    }
-    start = end + 1;
-  }
-  return placesOf;
 }
 
 function places(slides: readonly SlideToLayOut[], preferences: LayoutPreferences): Place[] {

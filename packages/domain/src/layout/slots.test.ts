@@ -44,13 +44,13 @@ test.each([
 });
 
 test.each([
-  ['2. Sove a massa', 2, 'Sove a massa'],
-  ['2) Sove a massa', 2, 'Sove a massa'],
-  ['Passo 2: Sove a massa', 2, 'Sove a massa'],
-  ['Dica 2 - Sove a massa', 2, 'Sove a massa'],
-  ['dica 12 – Sove', 12, 'Sove'],
-])('%s begins with the ordinal %i', (title, number, rest) => {
-  expect(ordinalOf(title)).toEqual({ number, rest });
+  ['2. Sove a massa', 2, null, 'Sove a massa'],
+  ['2) Sove a massa', 2, null, 'Sove a massa'],
+  ['Passo 2: Sove a massa', 2, 'Passo', 'Sove a massa'],
+  ['Dica 2 - Sove a massa', 2, 'Dica', 'Sove a massa'],
+  ['dica 12 – Sove', 12, 'dica', 'Sove'],
+])('%s begins with the ordinal %i', (title, number, word, rest) => {
+  expect(ordinalOf(title)).toEqual({ number, word, rest });
 });
 
 test.each(['5 hábitos que mudam', '2.5 litros por dia', '10:30 da manhã', 'Passo a passo', '3.'])(

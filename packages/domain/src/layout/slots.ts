@@ -69,18 +69,21 @@ export function singleLineOf({ content }: SlottedElement): string {
 
 export interface Ordinal {
   readonly number: number;
+  /** What is counted, where the title says it: `Passo`, `Dica`. */
+  readonly word: string | null;
   /** The title without it. */
   readonly rest: string;
 }
 
 const ordinal =
-  /^\s*(?:(?:passo|dica|etapa|parte|erro|hábito)\s+)?(\d{1,2})\s*(?:[.):]|\s[-–—])\s+(?=\S)/iu;
+  /^\s*(?:(passo|dica|etapa|parte|erro|hábito)\s+)?(\d{1,2})\s*(?:[.):]|\s[-–—])\s+(?=\S)/iu;
 
 /** The number a title begins with: `2.`, `2)`, `Passo 2:`, `Dica 2 -`; null for none. */
 export function ordinalOf(title: string): Ordinal | null {
   const match = ordinal.exec(title);
   if (match === null) return null;
-  return { number: Number(match[1]), rest: title.slice(match[0].length).trim() };
+  const [whole, word = null, number] = match;
+  return { number: Number(number), word, rest: title.slice(whole.length).trim() };
 }
 
 /** A figure with its unit, and where it stands in the text. */

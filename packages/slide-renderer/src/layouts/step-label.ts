@@ -1,10 +1,16 @@
 import type { Area } from '../context';
 import { measureTextLines } from '../line-break/text-lines';
-import type { CompositionItem, IconToDraw, TextItem, TextRun } from './composition';
+import type { CompositionItem, IconToDraw, NoteItem, TextItem, TextRun } from './composition';
 import { settingOf, type SlideComposition } from './draft';
 import { iconItems } from './icons';
 import type { WordsToPlace } from './word-style';
 import { placeWords } from './words';
+
+/** What is said beside an ordinal: the words of an element, or a note. */
+export interface StepLabel {
+  readonly words: WordsToPlace;
+  readonly isNote: boolean;
+}
 
 /** Where the label of a step stands beside its ordinal, or under it. */
 export interface LabelPlace {
@@ -23,6 +29,11 @@ function alignLabel(item: TextItem, align: 'left' | 'right'): TextItem {
     box: { ...run.box, css: { ...run.box.css, textAlign: align } },
   });
   return { ...item, runs: item.runs.map(alignRun) };
+}
+
+/** The words of a label as they are drawn: where no element says them, as a note. */
+export function labelItem({ isNote }: StepLabel, item: TextItem): TextItem | NoteItem {
+  return isNote ? { kind: 'note', runs: item.runs } : item;
 }
 
 function moveItem(item: TextItem, by: number): TextItem {
@@ -49,7 +60,7 @@ function heightIn(draft: SlideComposition, words: WordsToPlace, slot: Area): num
 /** The words beside the icon; null where they are too wide, or have more lines than alone. */
 function placeBeside(
   draft: SlideComposition,
-  words: WordsToPlace,
+  label: StepLabel,
   { area, align }: LabelPlace,
   { icon, top }: { readonly icon: IconToDraw; readonly top: number },
 ): readonly CompositionItem[] | null {
@@ -58,23 +69,23 @@ function placeBeside(
   const left = isRight ? area.left : area.left + by;
   const slot = { left, top, width: area.width - by, height: icon.size };
   const setting = { ...settingOf(draft), align: 'left' as const };
-  const { items, overflowing } = placeWords([words], { slot, anchor: 'centre' }, setting);
+  const { items, overflowing } = placeWords([label.words], { slot, anchor: 'centre' }, setting);
   const [placed] = items;
-  const isWrapped = heightIn(draft, words, slot) > heightIn(draft, words, area);
+  const isWrapped = heightIn(draft, label.words, slot) > heightIn(draft, label.words, area);
   if (placed === undefined || overflowing.length > 0 || isWrapped) return null;
   const aligned = alignLabel(placed, isRight ? 'right' : 'left');
   const free = align === 'center' ? (slot.width - widthOf(aligned)) / 2 : 0;
   const iconLeft = isRight ? area.left + area.width - icon.size : area.left + free;
-  return [...iconItems(icon, { left: iconLeft, top }), moveItem(aligned, free)];
+  return [...iconItems(icon, { left: iconLeft, top }), labelItem(label, moveItem(aligned, free))];
 }
 
 function placeAlone(
   draft: SlideComposition,
-  words: WordsToPlace,
+  label: StepLabel,
   { area, align }: LabelPlace,
 ): readonly CompositionItem[] {
-  const { items } = placeWords([words], { slot: area, anchor: 'head' }, settingOf(draft));
-  return items.map((item) => (align === 'center' ? item : alignLabel(item, align)));
+  const { items } = placeWords([label.words], { slot: area, anchor: 'head' }, settingOf(draft));
+  return items.map((item) => labelItem(label, align === 'center' ? item : alignLabel(item, align)));
 }
 
 const shifts = { left: 0, center: 0.5, right: 1 } as const;
@@ -82,20 +93,20 @@ const shifts = { left: 0, center: 0.5, right: 1 } as const;
 /** The icon at the edge of the area, the words at its other side. */
 function placeAlong(
   draft: SlideComposition,
-  words: WordsToPlace | null,
+  label: StepLabel | null,
   place: LabelPlace,
   { icon, top }: { readonly icon: IconToDraw; readonly top: number },
 ): readonly CompositionItem[] {
   const { area, align, edge } = place;
   const left = area.left + (area.width - icon.size) * shifts[align];
-  if (words === null) return iconItems(icon, { left, top });
+  if (label === null) return iconItems(icon, { left, top });
   const by = icon.size + gapAtIcon.along;
   const isUnder = edge === 'head';
   const labelArea = isUnder ? { ...area, top: top + by } : area;
   const iconTop = isUnder ? top : area.top - by;
   return [
     ...iconItems(icon, { left, top: iconTop }),
-    ...placeAlone(draft, words, { ...place, area: labelArea }),
+    ...placeAlone(draft, label, { ...place, area: labelArea }),
   ];
 }
 
@@ -107,17 +118,17 @@ export function footOfLabel(items: readonly CompositionItem[]): number {
   return Math.max(0, ...areas.map(({ top, height }) => top + height));
 }
 
-/** The label of a step, with the slide's icon beside it. Source: docs/product/layouts.md 27. */
+/** The label of a step, with the slide's icon beside it. Source: docs/product/layouts.md 27, 28. */
 export function placeStepLabel(
   draft: SlideComposition,
-  words: WordsToPlace | null,
+  label: StepLabel | null,
   place: LabelPlace,
   icon: IconToDraw | null,
 ): readonly CompositionItem[] {
-  if (icon === null) return words === null ? [] : placeAlone(draft, words, place);
+  if (icon === null) return label === null ? [] : placeAlone(draft, label, place);
   const { area, edge } = place;
   const top = edge === 'head' ? area.top : area.top + area.height - icon.size;
   const at = { icon, top };
-  const beside = words && placeBeside(draft, words, place, at);
-  return beside ?? placeAlong(draft, words, place, at);
+  const beside = label && placeBeside(draft, label, place, at);
+  return beside ?? placeAlong(draft, label, place, at);
 }

@@ -20,7 +20,13 @@ import { capHeight, placeFigure, withFigure } from './figures';
 import { deviceIconScale } from './icons';
 import { handDrawnRing } from './paper';
 import { placeRuled } from './placing';
-import { footOfLabel, placeStepLabel, type LabelPlace } from './step-label';
+import {
+  footOfLabel,
+  labelItem,
+  placeStepLabel,
+  type LabelPlace,
+  type StepLabel,
+} from './step-label';
 import { composeStatement } from './type-layouts';
 
 /** An ordinal with what lies under it and over its foot. */
@@ -181,60 +187,109 @@ const ordinals: Readonly<Record<ReturnType<typeof themeKeyOf>, PlaceOrdinal>> = 
   frame: ordinalInDisc,
 };
 
-/** The kicker and the slide's icon beside the ordinal. */
-function labelItems(draft: SlideComposition, place: LabelPlace, color: Color | undefined) {
+/** What is counted where neither kicker nor title says it. */
+const countedWord = 'Passo';
+
+/** The number of a step, and what its title says besides. */
+interface Step {
+  readonly title: Element;
+  readonly number: number;
+  readonly word: string | null;
+  readonly rest: string;
+}
+
+/** The ordinal of the title, else the slide's place in its run of steps. */
+function stepOf({ scene }: SlideComposition, title: Element): Step {
+  const ordinal = ordinalOf(singleLineOf(title));
+  if (ordinal !== null) return { title, ...ordinal };
+  const number = scene.step?.number ?? Math.max(1, scene.index);
+  return { title, number, word: null, rest: title.content };
+}
+
+function capitalize(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+}
+
+/** The kicker, else the step's place in its run; null where none of them is known. */
+function labelOf(draft: SlideComposition, { title, number, word }: Step): StepLabel | null {
   const { kicker } = draft.slots;
+  if (kicker !== null) return { words: kickerWords(draft, kicker), isNote: false };
+  const { step } = draft.scene;
+  if (step?.number !== number) return null;
+  const { emphasis: _, ...element } = { ...title, style: {} };
+  const content = `${capitalize(word ?? countedWord)} ${String(number)} de ${String(step.count)}`;
+  return { words: { ...kickerWords(draft, element), content }, isNote: true };
+}
+
+/** The label and the slide's icon beside the ordinal. */
+function labelItems(
+  draft: SlideComposition,
+  label: StepLabel | null,
+  place: LabelPlace,
+  color: Color | undefined,
+) {
   const inColor = color && (() => color);
-  const words = kicker && {
-    ...kickerWords(draft, kicker),
-    ...(inColor && { color: inColor }),
-  };
   const icon = slideIcon(draft, {
     scale: deviceIconScale,
     ...(inColor && { emphasis: inColor }),
   });
-  return placeStepLabel(draft, words, place, icon);
+  const colored = label && {
+    ...label,
+    words: { ...label.words, ...(inColor && { color: inColor }) },
+  };
+  return placeStepLabel(draft, colored, place, icon);
 }
 
 /** Between an ordinal and the words under it, in px. */
 const gapUnderOrdinal = 24;
 
-export const composeStep: Compose = (draft): Composition => {
-  const { slots, field, scene } = draft;
-  const title = titleOf(draft);
-  if (title === null) return composeStatement(draft);
-  const { kicker } = slots;
-  const ordinal = ordinalOf(singleLineOf(title));
-  const number = String(ordinal?.number ?? scene.index);
-  const placedOrdinal = ordinals[themeKeyOf(draft)](draft, title, number);
-  const { label, labelColor } = placedOrdinal;
-  const labels = label ? labelItems(draft, label, labelColor) : [];
-  // A label that has no room beside the icon reaches lower.
-  const foot = draft.icon === null ? 0 : footOfLabel(labels);
-  const top = Math.max(placedOrdinal.foot, foot) + gapUnderOrdinal;
-  const slot = { ...field, top, height: field.top + field.height - top };
+/** The words under the ordinal, the label among them where it has no place of its own. */
+function placeUnder(
+  draft: SlideComposition,
+  { title, rest }: Step,
+  label: StepLabel | null,
+  slot: Area,
+) {
   const words = [
-    ...(kicker && label === null ? [kickerWords(draft, kicker)] : []),
-    {
-      ...titleWords(draft, title, { range: [26, 52], maxLines: 4 }),
-      content: ordinal?.rest ?? title.content,
-    },
+    ...(label ? [label.words] : []),
+    { ...titleWords(draft, title, { range: [26, 52], maxLines: 4 }), content: rest },
     ...textsUnder(draft, title).map((element) => textWords(draft, element, [15, 20])),
   ];
   const anchor = isCentred(draft) ? 'centre' : 'foot';
   const placed = placeRuled(draft, words, { slot, anchor });
-  const [item, ...others] = withFigure(title, placedOrdinal.run, placed.texts);
+  const [first, ...others] = placed.texts;
   const rules = placed.items.filter(({ kind }) => kind !== 'text');
+  return label && first
+    ? { ...placed, labels: [labelItem(label, first)], texts: others, rules }
+    : { ...placed, labels: [], rules };
+}
+
+export const composeStep: Compose = (draft): Composition => {
+  const { field } = draft;
+  const title = titleOf(draft);
+  if (title === null) return composeStatement(draft);
+  const step = stepOf(draft, title);
+  const placedOrdinal = ordinals[themeKeyOf(draft)](draft, title, String(step.number));
+  const label = labelOf(draft, step);
+  const { label: place, labelColor } = placedOrdinal;
+  const labels = place ? labelItems(draft, label, place, labelColor) : [];
+  // A label that has no room beside the icon reaches lower.
+  const foot = draft.icon === null ? 0 : footOfLabel(labels);
+  const top = Math.max(placedOrdinal.foot, foot) + gapUnderOrdinal;
+  const slot = { ...field, top, height: field.top + field.height - top };
+  const under = placeUnder(draft, step, place === null ? label : null, slot);
+  const [item, ...others] = withFigure(title, placedOrdinal.run, under.texts);
   return {
     ...placedOrdinal.composition,
     items: [
       ...placedOrdinal.under,
       ...labels,
+      ...under.labels,
       ...(item ? [item] : []),
       ...placedOrdinal.over,
-      ...rules,
+      ...under.rules,
       ...others,
     ],
-    overflowing: placed.overflowing,
+    overflowing: under.overflowing,
   };
 };

@@ -9,7 +9,7 @@ import {
   useDebouncedSession,
   useDebouncedCarousel,
   useDebouncedIndex,
-  useDebouncedSlideCount,
+  useDebouncedPlace,
   useCarousel,
   useCurrentIndex,
   useCurrentSlide,
@@ -113,7 +113,7 @@ function Neighbour({ step, scale }: { step: -1 | 1; scale: number }) {
   const index = useDebouncedIndex() + step;
   const slide = useDebouncedSession(({ state }) => state.deck.slides[index]);
   const carousel = useDebouncedCarousel();
-  const total = useDebouncedSlideCount();
+  const place = useDebouncedPlace(index);
   if (slide === undefined) return null;
   const size = scale * neighbourScale;
   return (
@@ -124,7 +124,7 @@ function Neighbour({ step, scale }: { step: -1 | 1; scale: number }) {
       aria-hidden
       onClick={() => dispatch(stepSlide(step))}
     >
-      <ScaledSlide carousel={carousel} slide={slide} index={index} total={total} scale={size} />
+      <ScaledSlide carousel={carousel} slide={slide} {...place} scale={size} />
     </div>
   );
 }

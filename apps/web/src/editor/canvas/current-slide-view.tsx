@@ -31,7 +31,7 @@ import {
   deferInput,
 } from '../store/editor-store';
 import { useCanvasView, useShownSlide } from '../store/canvas-view';
-import { useSelectedElementId, currentElements } from '../store/selectors';
+import { currentElements, useCurrentPlace, useSelectedElementId } from '../store/selectors';
 import classes from './current-slide-view.module.css';
 import { ElementOverlay } from './element-overlay';
 import { InlineList } from './inline-list';
@@ -254,6 +254,7 @@ export function CurrentSlideView(props: CurrentSlideViewProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { typedId, renderText } = useTypedText();
   const shownSlide = useShownSlide(slide);
+  const place = useCurrentPlace(shownSlide);
   return (
     <div className={classes.frame} data-current-slide>
       {/* Everything the mouse does here has a key: see the shortcuts. */}
@@ -268,8 +269,7 @@ export function CurrentSlideView(props: CurrentSlideViewProps) {
         <ScaledSlide
           carousel={carousel}
           slide={shownSlide}
-          index={index}
-          total={total}
+          {...place}
           scale={scale}
           anchor
           renderText={renderText}

@@ -1,6 +1,6 @@
 import { Button, Loader, Modal } from '@mantine/core';
 import { Check } from 'lucide-react';
-import type { Slide } from '@arrasta/domain';
+import { stepPlaceOf, type PlaceInDeck, type Slide } from '@arrasta/domain';
 import { slideWidth } from '@arrasta/slide-renderer';
 import { useElementSize } from '@mantine/hooks';
 import { useDeferredValue } from 'react';
@@ -23,14 +23,13 @@ import slideClasses from './generated-slides.module.css';
 /** Places that are shown before it is known how many slides there will be. */
 const minSlides = 8;
 
-interface ArrivedProps {
+interface ArrivedProps extends Omit<PlaceInDeck, 'index'> {
   readonly slide: Slide;
   readonly current: Generation;
-  readonly total: number;
   readonly width: number;
 }
 
-function ArrivedSlide({ slide, current, total, width }: ArrivedProps) {
+function ArrivedSlide({ slide, current, total, step, width }: ArrivedProps) {
   const { position } = slide;
   const isUnread = current.unread.has(position);
   return (
@@ -42,6 +41,7 @@ function ArrivedSlide({ slide, current, total, width }: ArrivedProps) {
             slide={slide}
             index={position}
             total={total}
+            step={step}
             scale={width / slideWidth}
           />
         )}
@@ -93,8 +93,12 @@ function GeneratedSlides({ current }: { current: Generation }) {
     >
       {/* Measures what one place is wide; seen by nobody. */}
       <li ref={ref} className={slideClasses.measure} aria-hidden />
-      {slides.map((slide) => (
-        <ArrivedSlide key={slide.id} {...{ slide, current, total, width }} />
+      {slides.map((slide, index) => (
+        <ArrivedSlide
+          key={slide.id}
+          {...{ slide, current, total, width }}
+          step={stepPlaceOf(slides, index)}
+        />
       ))}
       {waiting.map((position) => (
         <WaitingSlide

@@ -1,5 +1,6 @@
 import {
   isComposed,
+  placeInDeck,
   setSlideLayout,
   slideTones,
   type Carousel,
@@ -54,8 +55,8 @@ function LayoutChoice(props: ChoiceProps) {
   const { slide, layout, reason, isChosen, isStop, onChoose, onFocus, onPreview } = props;
   const hover = useDelayedHover((isOver) => onPreview(isOver ? slide : null));
   const carousel = useDebouncedCarousel();
+  const slides = useDebouncedSlides();
   const index = useDebouncedIndex();
-  const total = useDebouncedSlides().length;
   const button = useRef<HTMLButtonElement>(null);
   const isNear = useNearViewport(button);
   return (
@@ -71,7 +72,8 @@ function LayoutChoice(props: ChoiceProps) {
     >
       <span className={classes.picture}>
         <SlideThumbnail
-          {...{ carousel, slide, index, total, isNear }}
+          {...{ carousel, slide, isNear }}
+          {...placeInDeck(slides, index, slide)}
           width={pictureWidths[useScreenSize()]}
         />
       </span>

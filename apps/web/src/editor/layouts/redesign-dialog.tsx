@@ -1,5 +1,6 @@
 import {
   openSession,
+  placeInDeck,
   redesignDeck,
   run,
   type Carousel,
@@ -45,8 +46,8 @@ function Proposal({ carousel, slides, keepsPinned }: ProposalProps) {
         <span key={slide.id} className={classes.proposed}>
           <span className={classes.picture}>
             <SlideThumbnail
-              {...{ carousel, slide, index }}
-              total={slides.length}
+              {...{ carousel, slide }}
+              {...placeInDeck(slides, index)}
               width={shown.width}
               isNear
             />

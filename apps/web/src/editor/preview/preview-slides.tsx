@@ -1,4 +1,4 @@
-import type { Deck } from '@arrasta/domain';
+import { placeInDeck, type Deck } from '@arrasta/domain';
 import { slideWidth } from '@arrasta/slide-renderer';
 import { UnstyledButton } from '@mantine/core';
 import { useElementSize, useMergedRef } from '@mantine/hooks';
@@ -80,8 +80,7 @@ export function PreviewSlides({ deck: { carousel, slides }, first }: PreviewSlid
                 <ScaledSlide
                   carousel={carousel}
                   slide={slide}
-                  index={index}
-                  total={total}
+                  {...placeInDeck(slides, index)}
                   scale={width / slideWidth}
                 />
               )}

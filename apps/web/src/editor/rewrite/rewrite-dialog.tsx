@@ -14,7 +14,7 @@ import {
   type Rewritable,
   rewriteCommand,
 } from './rewritable';
-import { type Deck, limits } from '@arrasta/domain';
+import { limits, placeInDeck, type Deck } from '@arrasta/domain';
 import { slideWidth } from '@arrasta/slide-renderer';
 import { Button, Chip, Modal, Select, Textarea } from '@mantine/core';
 import { Sparkles } from 'lucide-react';
@@ -132,7 +132,7 @@ function Choices({ deck, what, options }: ChoicesProps) {
     if (dispatch(rewriteCommand(what, option))) showToast('success', rewriteMessages.used);
     closeRewrite();
   };
-  const image = { carousel, index: what.index, total: slides.length };
+  const image = { carousel, ...placeInDeck(slides, what.index) };
   const scale = imageWidth / slideWidth;
   return (
     <ul className={classes.choices}>

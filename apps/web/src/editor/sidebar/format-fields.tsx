@@ -1,4 +1,10 @@
-import { goToSlide, setCarouselField, slideFormats, type SlideFormat } from '@arrasta/domain';
+import {
+  goToSlide,
+  placeInDeck,
+  setCarouselField,
+  slideFormats,
+  type SlideFormat,
+} from '@arrasta/domain';
 import { slideHeightOf, slideWidth } from '@arrasta/slide-renderer';
 import { Switch } from '@mantine/core';
 import { useDeferredValue, useMemo } from 'react';
@@ -61,8 +67,7 @@ function Cover({ format }: { format: SlideFormat }) {
       <ScaledSlide
         carousel={carousel}
         slide={slide}
-        index={0}
-        total={slides.length}
+        {...placeInDeck(slides, 0)}
         scale={coverWidth / slideWidth}
       />
     </span>

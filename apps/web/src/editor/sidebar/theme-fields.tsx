@@ -2,6 +2,7 @@ import {
   applyPalette,
   chooseTheme,
   parseColor,
+  placeInDeck,
   setAccentColor,
   setCustomColors,
   setPrimaryColor,
@@ -126,11 +127,12 @@ function useFirstSlide() {
   const slides = useDebouncedSlides();
   const carousel = useCarousel();
   // Five more drawings of the slide may follow what is typed with a little delay.
-  return useDeferredValue({ slide: slides[0], total: slides.length, carousel });
+  return useDeferredValue({ slides, carousel });
 }
 
 function Sample({ theme }: { theme: ThemeKey }) {
-  const { slide, total, carousel } = useFirstSlide();
+  const { slides, carousel } = useFirstSlide();
+  const [slide] = slides;
   if (slide === undefined) return null;
   const { alignment } = themeOf(carousel.theme);
   const isCurrent = themeOf(carousel.theme).key === theme;
@@ -139,8 +141,7 @@ function Sample({ theme }: { theme: ThemeKey }) {
       <ScaledSlide
         carousel={{ ...carousel, theme }}
         slide={isCurrent ? slide : withThemeAlignment(slide, alignment)}
-        index={0}
-        total={total}
+        {...placeInDeck(slides, 0)}
         scale={sampleWidth / slideWidth}
       />
     </span>

@@ -17,6 +17,7 @@ import { editorMessages, elementNames } from '../../messages/editor';
 import { dispatch } from '../store/editor-store';
 import { useCanRun } from '../store/commands';
 import {
+  useDebouncedPlace,
   useDebouncedSlideCount,
   useSlidesInPlace,
   useDebouncedSession,
@@ -35,13 +36,13 @@ import { slideRatio } from '../../ui/slide-ratio';
 import { useOverflow } from '../checks/drawn-slide';
 import { useHasLowContrast } from '../checks/contrast/text-readings';
 
-type ThumbnailProps = Omit<ComponentProps<typeof SlideThumbnail>, 'carousel' | 'total'>;
+type ThumbnailProps = Omit<ComponentProps<typeof SlideThumbnail>, 'carousel' | 'total' | 'step'>;
 
 /** A slide of the open deck in small, always as it is now. */
 export function Thumbnail(props: ThumbnailProps) {
   const carousel = useDebouncedCarousel();
-  const total = useDebouncedSlideCount();
-  return <SlideThumbnail {...props} carousel={carousel} total={total} />;
+  const place = useDebouncedPlace(props.index);
+  return <SlideThumbnail {...props} {...place} carousel={carousel} />;
 }
 
 function Badge({ icon: Icon, label }: { icon: typeof CircleAlert; label: string }) {

@@ -1,8 +1,10 @@
 import {
   hasWrittenText,
+  stepPlaceOf,
   type Carousel,
   type EditorSession,
   type Element,
+  type PlaceInDeck,
   type Slide,
 } from '@arrasta/domain';
 import { useMemo, useDeferredValue } from 'react';
@@ -94,6 +96,17 @@ export function useSlideCount(): number {
   return useSession(slideCountOf);
 }
 
+/**
+ * What of its neighbours the slide on the canvas shows.
+ * @param shown that slide as it is drawn
+ */
+export function useCurrentPlace(shown: Slide): PlaceInDeck {
+  const index = useSession(currentIndexOf);
+  const total = useSession(slideCountOf);
+  const step = useSession(({ state }) => stepPlaceOf(state.deck.slides, index, shown));
+  return { index, total, step };
+}
+
 /** The place of the slide on the canvas, from 0. */
 export function useCurrentIndex(): number {
   return useSession(currentIndexOf);
@@ -111,6 +124,13 @@ export function useDebouncedSlides(): readonly Slide[] {
 
 export function useDebouncedSlideCount(): number {
   return useDebouncedSession(slideCountOf);
+}
+
+/** What of its neighbours the slide at a place shows, from 0. */
+export function useDebouncedPlace(index: number): PlaceInDeck {
+  const total = useDebouncedSlideCount();
+  const step = useDebouncedSession(({ state }) => stepPlaceOf(state.deck.slides, index));
+  return { index, total, step };
 }
 
 export function useDebouncedIndex(): number {

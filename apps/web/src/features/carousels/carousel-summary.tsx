@@ -111,7 +111,10 @@ interface CoverSlideProps {
   readonly className: string | undefined;
 }
 
-/** One of the first slides of a carousel, in small; nothing where there is none. */
+/**
+ * One of the first slides of a carousel, in small; nothing where there is none. Of a run of steps
+ * only the first is known here, and so not how many there are.
+ */
 export function CoverSlide({ cover, index, width, height, className }: CoverSlideProps) {
   const whole = cover.slides[index];
   const scale = Math.min(width / slideWidth, height / slideHeightOf(cover.carousel));
@@ -125,6 +128,7 @@ export function CoverSlide({ cover, index, width, height, className }: CoverSlid
         slide={slide}
         index={index}
         total={cover.total}
+        step={null}
         scale={scale}
       />
     </span>

@@ -1,4 +1,10 @@
-import type { Carousel, Slide, SlideFormat } from '@arrasta/domain';
+import {
+  placeInDeck,
+  type Carousel,
+  type PlaceInDeck,
+  type Slide,
+  type SlideFormat,
+} from '@arrasta/domain';
 import { slideHeightOf, slideWidth } from '@arrasta/slide-renderer';
 import { Button } from '@mantine/core';
 import { Check, CircleAlert } from 'lucide-react';
@@ -17,13 +23,11 @@ import { shareFiles } from './share-files';
 const imageWidth = 39;
 const rowGap = 8;
 
-interface SlideMarkProps {
+interface SlideMarkProps extends PlaceInDeck {
   readonly carousel: Carousel;
   /** In which the slide is exported. */
   readonly format: SlideFormat;
-  readonly total: number;
   readonly slide: Slide | undefined;
-  readonly index: number;
   readonly state: 'done' | 'running' | 'waiting';
 }
 
@@ -42,7 +46,7 @@ function useFollowed(isRunning: boolean) {
 
 /** A slide on its way; one deleted meanwhile is still exported, but no longer shown. */
 const SlideMark = memo(function SlideMark(props: SlideMarkProps) {
-  const { slide, state, format, index, total } = props;
+  const { slide, state, format, index, total, step } = props;
   const carousel = useMemo(() => ({ ...props.carousel, format }), [props.carousel, format]);
   const mark = useFollowed(state === 'running');
   // To draw a hundred at once would hold the page up just when it begins to work.
@@ -51,7 +55,7 @@ const SlideMark = memo(function SlideMark(props: SlideMarkProps) {
   return (
     <li ref={mark} className={classes.slide} style={{ height }} data-state={state}>
       {slide !== undefined && (
-        <SlideThumbnail {...{ carousel, slide, index, total, isNear }} width={imageWidth} />
+        <SlideThumbnail {...{ carousel, slide, index, total, step, isNear }} width={imageWidth} />
       )}
       {state === 'done' && (
         <span className={classes.tick}>
@@ -78,8 +82,8 @@ function Slides({ slideIds, slideFormats, done }: ExportJob) {
         return (
           <SlideMark
             key={`${format} ${id}`}
-            {...{ format, carousel, index }}
-            total={slides.length}
+            {...{ format, carousel }}
+            {...placeInDeck(slides, index)}
             slide={slides[index]}
             state={stateOf(place, done)}
           />

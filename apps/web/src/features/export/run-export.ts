@@ -1,4 +1,10 @@
-import type { Carousel, Deck, Slide, SlideFormat } from '@arrasta/domain';
+import {
+  placeInDeck,
+  type Carousel,
+  type Deck,
+  type Slide,
+  type SlideFormat,
+} from '@arrasta/domain';
 import type { DeckInput, ImageFormat, RenderElsewhere } from '@arrasta/export';
 import { createChunkLoader } from '../../loading/chunk-loader';
 import { showToast } from '../../ui/toast/toast-store';
@@ -98,8 +104,7 @@ async function renderOneSlide(source: ExportSource, request: SlideExportRequest)
   const renderedSlide = await renderSlide({
     ...shared,
     slide,
-    index,
-    total: slides.length,
+    ...placeInDeck(slides, index),
     format,
   });
   addRenderedSlide(1, renderedSlide.missingImages, renderedSlide.missingFonts);

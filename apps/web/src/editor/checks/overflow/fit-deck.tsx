@@ -5,6 +5,7 @@ import {
   type EditorSession,
   shrinkText,
   isComposed,
+  placeInDeck,
   setSlideLayout,
   splitSlide,
   stackSlide,
@@ -129,7 +130,7 @@ export function measureOverflow({ carousel, slides }: Deck, index: number): Over
   const place = createOffscreenHost();
   const root = createRoot(place);
   flushSync(() => {
-    root.render(<Slide carousel={carousel} slide={slide} index={index} total={slides.length} />);
+    root.render(<Slide carousel={carousel} slide={slide} {...placeInDeck(slides, index)} />);
   });
   const overflow = describeOverflow(place);
   root.unmount();
