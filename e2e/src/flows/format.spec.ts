@@ -43,13 +43,28 @@ test('the format of all slides is chosen in one step, exported, and what it has 
     await expect(tools.column).toContainText('1080 × 1350. Vale para o carrossel inteiro.');
     await expectAccessible();
   });
-  await test.step('slides that do not fit are named once, and the first of them is a press away', async () => {
+  await test.step('slides that do not fit are named once, with the ways out of each', async () => {
     await tools.radio('1:1').click();
     await expect(tools.column).toContainText('1080 × 1080. Vale para o carrossel inteiro.');
     await expect.poll(ratio).toBe(1);
     await expect(notices.card).toContainText('2 slides não cabem em 1:1');
     await expect(notices.card).toContainText('O conteúdo dos slides 2 e 4 passa do campo.');
-    await notices.card.getByRole('button', { name: 'Ver slide 2' }).click();
+    await notices.card.getByRole('button', { name: 'Resolver' }).click();
+    const dialog = page.getByRole('dialog', { name: 'O que não cabe em 1:1' });
+    const row = (number: number) => dialog.getByRole('listitem', { name: `Slide ${number}` });
+    await expect(dialog.getByRole('listitem')).toHaveCount(2);
+    await expect(row(2)).toContainText('O texto passa da área segura');
+    await expectAccessible();
+    await row(4).getByRole('button', { name: 'Dividir em dois slides' }).click();
+    await expect(row(4)).toContainText('Agora tudo cabe.');
+    await expect(row(5)).toContainText('Agora tudo cabe.');
+    await row(2).getByRole('button', { name: 'Ver slide 2' }).click();
+    await expect(dialog).toBeHidden();
+    await editor.canvas.showsSlide(2, 5);
+    // The division is one step of undo, and the format another.
+    await editor.undo.click();
+    await editor.canvas.showsSlide(1, 4);
+    await editor.next.click();
     await editor.canvas.showsSlide(2, 4);
     await new Overflow(page).says('Texto não cabe');
   });

@@ -6,6 +6,7 @@ import { useDebouncedCarousel, useDebouncedSlides } from './store/selectors';
 import { lazyDialog, lazyComponent } from '../loading/lazy-component';
 import { useLeaveQuestion } from './navigation-guard/leave-question';
 import { useSession } from './store/editor-store';
+import { closeOverflowFixes, useOverflowStore } from './checks/overflow/overflow-store';
 import { closeImportText, endImportText, useImportText } from './import/import-text-store';
 import { useRewriteTarget } from './rewrite/rewrite-store';
 import { editorMessages } from '../messages/editor';
@@ -62,6 +63,21 @@ const RewriteDialog = lazyComponent(
 function RewriteHost() {
   const target = useRewriteTarget((store) => store.target);
   return target !== null && <RewriteDialog target={target} />;
+}
+
+const OverflowDialog = lazyDialog(
+  async () => (await import('./checks/overflow/overflow-dialog')).OverflowDialog,
+);
+
+/** What helps the slides that a format has no room for, while that is asked. */
+function OverflowHost() {
+  const found = useOverflowStore(({ slides }) => slides);
+  const isOpenDeck = useSession(({ state }) =>
+    state.deck.slides.some(({ id }) => found?.slideIds.includes(id) === true),
+  );
+  return (
+    found !== null && isOpenDeck && <OverflowDialog found={found} onClose={closeOverflowFixes} />
+  );
 }
 
 const ElementLibrary = lazyDialog(async () => (await import('./library/library')).ElementLibrary);
@@ -125,6 +141,7 @@ export function Editor({ user, children }: EditorProps) {
       <ConflictDialog />
       <LeaveDialog />
       <RewriteHost />
+      <OverflowHost />
     </div>
   );
 }

@@ -26,6 +26,9 @@ export const formatMessages = {
       numbers.length === 1
         ? `O conteúdo do slide ${numbers.join()} passa do campo.`
         : `O conteúdo dos slides ${inWords.format(numbers.map(String))} passa do campo.`,
+    resolve: 'Resolver',
+    heading: (format: SlideFormat) => `O que não cabe em ${format}`,
+    fits: 'Agora tudo cabe.',
     show: (number: number) => `Ver slide ${number}`,
   },
 } as const;

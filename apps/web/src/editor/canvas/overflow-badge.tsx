@@ -40,7 +40,7 @@ export function OverflowBadge({ frame, slide, index }: OverflowBadgeProps) {
             </UnstyledButton>
           </Popover.Target>
           <Popover.Dropdown className={`${classes.popover ?? ''} on-raised`}>
-            <OverflowFixes slide={slide} index={index} overflow={overflow} />
+            <OverflowFixes slide={slide} index={index} overflow={overflow} isFocused />
           </Popover.Dropdown>
         </Popover>
       )}

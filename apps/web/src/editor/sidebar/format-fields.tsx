@@ -1,10 +1,4 @@
-import {
-  goToSlide,
-  placeInDeck,
-  setCarouselField,
-  slideFormats,
-  type SlideFormat,
-} from '@arrasta/domain';
+import { placeInDeck, setCarouselField, slideFormats, type SlideFormat } from '@arrasta/domain';
 import { slideHeightOf, slideWidth } from '@arrasta/slide-renderer';
 import { Switch } from '@mantine/core';
 import { useDeferredValue, useMemo } from 'react';
@@ -13,6 +7,7 @@ import { ScaledSlide } from '../../ui/scaled-slide';
 import { closeSuccessToast, showToast } from '../../ui/toast/toast-store';
 import { useScreenSize } from '../../ui/viewport/use-screen-size';
 import { findOverflowing } from '../checks/overflow/fit-deck';
+import { openOverflowFixes } from '../checks/overflow/overflow-store';
 import { toggleFreeZones, useCanvasView } from '../store/canvas-view';
 import { currentSession, dispatch, useSession } from '../store/editor-store';
 import { useDebouncedCarousel, useDebouncedSlides } from '../store/selectors';
@@ -28,19 +23,20 @@ function isStillIn(carouselId: string, format: SlideFormat): boolean {
   return carousel?.id === carouselId && carousel.format === format;
 }
 
-/** Names the slides that hold more than the format does, in one notice. */
+/** Names the slides that hold more than the format does, in one notice that opens the ways out. */
 async function reportOverflow(format: SlideFormat): Promise<void> {
   const deck = currentSession()?.state.deck;
   if (deck === undefined) return;
   const isWanted = () => isStillIn(deck.carousel.id, format);
   const indexes = await findOverflowing(deck, isWanted);
-  const [first] = indexes;
-  if (first === undefined || !isWanted()) return;
-  const { title, description, show } = messages.overflow;
+  if (indexes.length === 0 || !isWanted()) return;
+  const { title, description, resolve } = messages.overflow;
   const numbers = indexes.map((index) => index + 1);
+  const knownIds = deck.slides.map(({ id }) => id);
+  const slideIds = knownIds.filter((_, index) => indexes.includes(index));
   showToast('info', title(numbers.length, format), description(numbers), {
-    label: show(first + 1),
-    run: () => dispatch(goToSlide(first)),
+    label: resolve,
+    run: () => openOverflowFixes({ format, slideIds, knownIds }),
   });
 }
 

@@ -78,10 +78,12 @@ interface OverflowFixesProps {
   /** Of the slide, from 0. */
   readonly index: number;
   readonly overflow: Overflow;
+  /** Whether the first way out has the keyboard. */
+  readonly isFocused?: boolean;
 }
 
 /** What does not fit, and the ways out that were tried and work (docs/product/drawing.md 4, 5). */
-export function OverflowFixes({ slide, index, overflow }: OverflowFixesProps) {
+export function OverflowFixes({ slide, index, overflow, isFocused = false }: OverflowFixesProps) {
   const ways = useFixes(slide, index, overflow.fittingElements);
   if (ways === null) return null;
   const { shrinking, division, layout } = ways;
@@ -96,7 +98,7 @@ export function OverflowFixes({ slide, index, overflow }: OverflowFixesProps) {
       <div className={classes.actions}>
         <Button
           variant="default"
-          autoFocus
+          autoFocus={isFocused}
           disabled={shrinking === null}
           onClick={() => shrinking !== null && shrink(shrinking, index)}
         >
@@ -104,7 +106,7 @@ export function OverflowFixes({ slide, index, overflow }: OverflowFixesProps) {
         </Button>
         <Button
           variant="default"
-          autoFocus={shrinking === null}
+          autoFocus={isFocused && shrinking === null}
           disabled={division === null}
           onClick={() => division !== null && divide(division, index)}
         >
