@@ -85,18 +85,24 @@ function withTail(composition: Composition, tail: Tail, rest: readonly Element[]
   };
 }
 
-/** The slide with what its layout has no slot for at the foot of its words. */
-function composeWithTail(draft: SlideComposition, rest: readonly Element[]): Composition {
-  const { field, scene } = draft;
-  const first = composeIn(draft, field);
-  const column = { ...field, ...first.column };
+/**
+ * The slide with what its layout has no slot for at the foot of its words.
+ * @param alone the slide as its layout has it without that
+ */
+function composeWithTail(
+  draft: SlideComposition,
+  alone: Composition,
+  rest: readonly Element[],
+): Composition {
+  const { field } = draft;
+  const column = { ...field, ...alone.column };
   const colors: WordColors = draft.colors;
   const place = { ...column, height: field.height * partOfTail.usual };
   const highest = field.height * partOfTail.highest;
   const sized = placeTail(draft, rest, place, colors, highest);
   const top = field.top + field.height - sized.height;
   const shorter = { ...field, height: field.height - sized.height - gapOverTail };
-  const composition = composeIn({ ...draft, scene }, shorter);
+  const composition = composeIn(draft, shorter);
   return withTail(composition, placeTail(draft, rest, { ...place, top }, colors, highest), rest);
 }
 
@@ -107,7 +113,7 @@ function composeAll(draft: SlideComposition): Composition {
   if (rest.length === 0) return composition;
   const layout = layoutsWithMore[draft.layout];
   if (layout !== undefined) return composeAll({ ...draft, layout });
-  return composeWithTail(draft, rest);
+  return composeWithTail(draft, composition, rest);
 }
 
 /**
