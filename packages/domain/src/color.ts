@@ -9,6 +9,9 @@ const rgbPattern = new RegExp(
   'i',
 );
 
+/** Of a colour that is stored, in characters. */
+export const maxColorLength = 40;
+
 /** Whether a text is one of the colour notations that may be stored. */
 export function isColor(value: string): boolean {
   return value === 'transparent' || hexPattern.test(value) || rgbPattern.test(value);

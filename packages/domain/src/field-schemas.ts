@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
-import { isColor, isGradient } from './color';
+import { isColor, isGradient, maxColorLength } from './color';
 import { limits } from './limits';
 import { isImageAddress } from './image-address';
 
 // Apart from the colours and addresses themselves, so that whoever only draws does not load the
 // schemas.
-export const colorSchema = z.string().check(z.maxLength(40), z.refine(isColor, 'Cor inválida'));
+export const colorSchema = z
+  .string()
+  .check(z.maxLength(maxColorLength), z.refine(isColor, 'Cor inválida'));
 
 export const gradientSchema = z
   .string()

@@ -1,6 +1,6 @@
 import { anEditor, anElement, aSlide, type DrivenEditor } from '@arrasta/testkit';
 import { describe, expect, test } from 'vitest';
-import { setCarouselField } from './commands/carousel';
+import { setCarouselField } from './commands/carousel-settings';
 import { addElement, setElementContent } from './commands/elements';
 import { goToSlide, selectElement } from './commands/view';
 

@@ -10,7 +10,8 @@ import {
 import { describe, expect, test } from 'vitest';
 import { carouselFieldsSchema } from '../carousel/carousel';
 import { slideFieldsSchema } from '../slide/slide';
-import { renameCarousel, replaceDeck, setCarouselField } from './commands/carousel';
+import { renameCarousel, replaceDeck } from './commands/carousel';
+import { setCarouselField } from './commands/carousel-settings';
 import { addElement } from './commands/elements';
 import { addSlide, removeSlide } from './commands/slides';
 import { setZoom } from './commands/view';

@@ -1,6 +1,7 @@
 import { anEditor, anEditorOfSaved, anElement, aSlide, type DrivenEditor } from '@arrasta/testkit';
 import { describe, expect, test } from 'vitest';
-import { renameCarousel, setCarouselField } from './commands/carousel';
+import { renameCarousel } from './commands/carousel';
+import { setCarouselField } from './commands/carousel-settings';
 import { addElement, setElementContent } from './commands/elements';
 import { addSlide, duplicateSlide, moveSlide, removeSlide } from './commands/slides';
 import { afterSave, planSave } from './save-plan';

@@ -1,18 +1,10 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits';
-import { imageAddressOf } from '../image-address';
+import { contentProblem } from './content-problem';
 import { elementStyleSchema } from './style';
 import { elementTypes, isTextual, type ElementType } from './element-type';
 
 export const elementTypeSchema = z.enum(elementTypes);
-
-/** Why this content may not be stored in an element of this kind, in Portuguese; null when it may. */
-export function contentProblem(type: ElementType, content: string): string | null {
-  const maxLength = type === 'image' ? limits.deckBody : limits.elementText;
-  if (content.length > maxLength) return 'Texto longo demais';
-  if (type !== 'image' || content.trim() === '') return null;
-  return imageAddressOf(content) === null ? 'Endereço de imagem inválido' : null;
-}
 
 const placeSchema = z.number().check(z.int(), z.minimum(0), z.maximum(limits.elementText));
 

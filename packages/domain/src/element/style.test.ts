@@ -4,7 +4,6 @@ import {
   borderRadii,
   borderWidths,
   dividerHeights,
-  elementStyleSchema,
   fontSizes,
   iconSizes,
   listIcons,
@@ -15,7 +14,8 @@ import {
   shapeHeights,
   shapeWidths,
   textShadows,
-} from './style';
+} from './style-values';
+import { elementStyleSchema } from './style';
 
 const accepted: Record<string, readonly unknown[]> = {
   fontSize: [

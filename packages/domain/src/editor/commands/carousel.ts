@@ -1,14 +1,10 @@
-import { type CarouselFields, carouselFieldsSchema } from '../../carousel/carousel';
 import { type Deck, openDeck } from '../../carousel/deck';
 import type { Element } from '../../element/element';
 import { createElement } from '../../element/kinds';
 import type { ElementStyle } from '../../element/style';
+import { limits } from '../../limits';
 import type { Slide } from '../../slide/slide';
 import type { Command } from '../command';
-
-function mayBeStored(field: keyof CarouselFields, value: unknown): boolean {
-  return carouselFieldsSchema.shape[field].safeParse(value).success;
-}
 
 /**
  * Renames the carousel; declines a blank title, the one it has and one that is too long.
@@ -21,32 +17,8 @@ export function renameCarousel(title: string): Command {
     effect: 'carousel',
     change: ({ deck }) => {
       if (trimmed === '' || trimmed === deck.carousel.title) return false;
-      if (!mayBeStored('title', trimmed)) return false;
+      if (trimmed.length > limits.carouselTitle) return false;
       deck.carousel.title = trimmed;
-      return true;
-    },
-  };
-}
-
-export type CarouselSettings = Omit<CarouselFields, 'title'>;
-
-/**
- * Sets one setting of the carousel; settings of the same field shortly after one another are one
- * step of undo. Declines the value it has and one that could not be stored.
- */
-export function setCarouselField<Field extends keyof CarouselSettings>(
-  field: Field,
-  value: CarouselSettings[Field],
-): Command {
-  return {
-    name: `carousel.${field}`,
-    effect: 'carousel',
-    mergeKey: `carousel.${field}`,
-    change: ({ deck }) => {
-      const settings: CarouselSettings = deck.carousel;
-      if (settings[field] === value) return false;
-      if (!mayBeStored(field, value)) return false;
-      settings[field] = value;
       return true;
     },
   };

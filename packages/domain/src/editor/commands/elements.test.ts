@@ -10,10 +10,9 @@ import {
   moveElementTo,
   removeElement,
   setElementContent,
-  setElementStyle,
   toggleElementEmphasis,
-  type StylePatch,
 } from './elements';
+import { setElementStyle, type StylePatch } from './element-style';
 import { goToSlide, selectElement } from './view';
 
 /** An editor of one slide with the texts A, B, C, ... */

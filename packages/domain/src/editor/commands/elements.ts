@@ -1,5 +1,6 @@
 import type { Draft } from 'immer';
-import { contentProblem, type Element } from '../../element/element';
+import { contentProblem } from '../../element/content-problem';
+import type { Element } from '../../element/element';
 import { type ElementType } from '../../element/element-type';
 import {
   tidyEmphasis,
@@ -9,7 +10,6 @@ import {
   type EmphasisRange,
 } from '../../element/emphasis';
 import { createElement } from '../../element/kinds';
-import { type ElementStyle, elementStyleSchema } from '../../element/style';
 import { isTextual } from '../../element/element-type';
 import { limits } from '../../limits';
 import type { Slide } from '../../slide/slide';
@@ -179,45 +179,6 @@ export function removeElement(elementId: string): Command {
       renumber(slide.elements);
       draft.view.selectedElementId = null;
       stampCurrentSlide(draft, env);
-      return true;
-    },
-  };
-}
-
-/** What to write into a style; `null` takes a value away, so that the theme decides again. */
-export type StylePatch = {
-  readonly [Field in keyof ElementStyle]?: ElementStyle[Field] | null;
-};
-
-function applyStylePatch(style: ElementStyle, patch: StylePatch): ElementStyle {
-  const entries = Object.entries({ ...style, ...patch }).filter(([, value]) => value !== null);
-  return Object.fromEntries(entries);
-}
-
-function isSame(one: ElementStyle, other: ElementStyle): boolean {
-  const names = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof ElementStyle>;
-  return [...names].every((name) => one[name] === other[name]);
-}
-
-/**
- * Writes style values of one element of the slide on the canvas; values of the same fields shortly
- * after one another (a slider, a colour picker) are one step of undo. Declines what is already so
- * and what could not be stored.
- */
-export function setElementStyle(elementId: string, patch: StylePatch): Command {
-  return {
-    name: 'element.style',
-    effect: 'slides',
-    mergeKey: `element.style ${elementId} ${Object.keys(patch).sort().join()}`,
-    change: (draft, { now }) => {
-      const slide = currentSlide(draft);
-      const element = elementOf(draft, elementId);
-      if (slide === undefined || element === undefined) return false;
-      const style = applyStylePatch(element.style, patch);
-      if (isSame(style, element.style) || !elementStyleSchema.safeParse(style).success)
-        return false;
-      element.style = style;
-      slide.updatedAt = now();
       return true;
     },
   };

@@ -1,4 +1,5 @@
-import { contentProblem, type Element } from '../../element/element';
+import { contentProblem } from '../../element/content-problem';
+import type { Element } from '../../element/element';
 import { createElement } from '../../element/kinds';
 import { limits } from '../../limits';
 import type { Command } from '../command';

@@ -1,13 +1,14 @@
 import type { LayoutLooks } from '../../layout/choose-layouts';
 import { chooseDeckLayouts } from '../../layout/lay-out-deck';
+import { slideLayouts, slideTones } from '../../layout/layout';
 import { nextVariant, type LayoutVariant } from '../../layout/suit-layouts';
-import { slidePatchSchema } from '../../slide/slide';
 import type { Command, EditorDraft } from '../command';
 
 function pick(draft: EditorDraft, slideId: string, patch: Partial<LayoutVariant>): boolean {
   const slide = draft.deck.slides.find(({ id }) => id === slideId);
-  if (slide === undefined || !slidePatchSchema.safeParse(patch).success) return false;
+  if (slide === undefined) return false;
   const { layout = slide.layout, tone = slide.tone } = patch;
+  if (!slideLayouts.includes(layout) || !slideTones.includes(tone)) return false;
   if (slide.layout === layout && slide.tone === tone) return false;
   Object.assign(slide, { layout, tone, layoutPinned: true });
   return true;

@@ -9,7 +9,8 @@ import { copyOfSlide } from '../../slide/create-slide';
 import type { Slide } from '../../slide/slide';
 import type { Command } from '../command';
 import { renumber } from './locate';
-import { type ElementStyle, fontSizes } from '../../element/style';
+import type { ElementStyle } from '../../element/style';
+import { fontSizes } from '../../element/style-values';
 import { linesOf, listItemsOf } from '../../element/text-content';
 import { isTextual } from '../../element/element-type';
 

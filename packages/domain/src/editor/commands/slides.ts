@@ -1,7 +1,8 @@
 import type { Draft } from 'immer';
 import { limits } from '../../limits';
 import { copyOfSlide, createTemplateSlide } from '../../slide/create-slide';
-import { type Slide, type SlideFields, slidePatchSchema } from '../../slide/slide';
+import type { Slide, SlideFields } from '../../slide/slide';
+import { type BackgroundFields, isStorableBackground } from '../../slide/background-fields';
 import type { Command, EditorDraft } from '../command';
 import { moveWithin, renumber, swapWithNeighbour } from './locate';
 
@@ -102,12 +103,6 @@ export function removeSlide(slideId: string): Command {
   };
 }
 
-/** What "EDITAR FUNDO" writes. Source: docs/product/slides.md 13. */
-export type BackgroundFields = Pick<
-  SlideFields,
-  'backgroundImageUrl' | 'backgroundImageOpacity' | 'overlayColor' | 'overlayOpacity'
->;
-
 function slideOf({ deck }: EditorDraft, slideId: string): Draft<Slide> | undefined {
   return deck.slides.find(({ id }) => id === slideId);
 }
@@ -134,7 +129,7 @@ export function setSlideBackground(slideId: string, patch: Partial<BackgroundFie
     mergeKey: `slide.background ${slideId} ${Object.keys(patch).sort().join()}`,
     change: (draft, { now }) => {
       const slide = slideOf(draft, slideId);
-      if (slide === undefined || !slidePatchSchema.safeParse(patch).success) return false;
+      if (slide === undefined || !isStorableBackground(patch)) return false;
       const visiblePatch = withVisibleOverlay(slide, patch);
       const names = Object.keys(visiblePatch) as (keyof BackgroundFields)[];
       if (names.every((name) => slide[name] === visiblePatch[name])) return false;
