@@ -7,9 +7,9 @@ export { freeZones, slideHeightOf } from './format';
 export { choosableIcons } from './icons/choosable-icons';
 export { Icon } from './icons/icon';
 export { ensureDeckFonts, fontFilesOf, registerFonts } from './slide-fonts';
-export { loadFace } from './fonts/font-faces';
+export { fontUrl, loadFace } from './fonts/load-face';
 export { fontSample } from './fonts/font-specs';
-export { filesFor, type FontFaceFile, type StyledText, fontUrl } from './fonts/font-faces';
+export { filesFor, type FontFaceFile, type StyledText } from './fonts/font-faces';
 export { describeOverflow, overflowPx, type Overflow } from './overflow';
 export { defaultSizes, paperOf, type SceneInput } from './scene';
 export {

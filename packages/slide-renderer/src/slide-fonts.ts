@@ -3,15 +3,8 @@ import { composedFaces } from './layouts/word-style';
 import { brandOf } from './slide-chrome';
 import type { DrawnSlide, Scene } from './context';
 import { sceneOf } from './scene';
-import {
-  filesFor,
-  fontFacesOf,
-  loadFace,
-  faceName,
-  registerFace,
-  type FontFaceFile,
-  type StyledText,
-} from './fonts/font-faces';
+import { filesFor, fontFacesOf, type FontFaceFile, type StyledText } from './fonts/font-faces';
+import { faceName, loadFace, registerFace } from './fonts/load-face';
 import { elementFace, faceOf, type Face } from './text/text-style';
 
 /** A text and the face it is drawn in. */

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { sceneOf } from '../scene';
 import { elementFace, ownTitleSizes, titleSize, trackingAt } from '../text/text-style';
 import { drawnWeight, fontSpecs, fontSample, weightNumber } from './font-specs';
-import { filesFor, fontUrl, fontFacesOf } from './font-faces';
+import { filesFor, fontFacesOf } from './font-faces';
+import { fontUrl } from './load-face';
 
 describe('weights', () => {
   test.each([
