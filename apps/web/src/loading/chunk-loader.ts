@@ -1,4 +1,5 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
+import { loadAhead } from './load-ahead';
 import { hasKeptFiles } from './register-service-worker';
 import { isLoadFailure, loadFailedStyleSheets } from './load-failure';
 
@@ -102,4 +103,11 @@ export function createChunkLoader<Chunk>(importChunk: () => Promise<Chunk>): Chu
     return state.chunk;
   };
   return { useChunk, load, get };
+}
+
+/** The same for a part that is brought before it is asked for, after the first load. */
+export function createAheadLoader<Chunk>(importChunk: () => Promise<Chunk>): ChunkLoader<Chunk> {
+  const loader = createChunkLoader(importChunk);
+  loadAhead(loader.load);
+  return loader;
 }

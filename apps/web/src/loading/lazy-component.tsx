@@ -1,8 +1,15 @@
-import { Button, Modal } from '@mantine/core';
-import { createElement, useEffect, type ComponentType, type ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import {
+  createElement,
+  useDeferredValue,
+  useEffect,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { appMessages } from '../messages/app';
 import classes from './chunk-notice.module.css';
-import { createChunkLoader, type ChunkLoader } from './chunk-loader';
+import { createAheadLoader, createChunkLoader, type ChunkLoader } from './chunk-loader';
+import { NoticeDialog } from './notice-dialog';
 
 const messages = appMessages.part;
 
@@ -57,23 +64,65 @@ export function lazyComponent<Props extends object>(
   };
 }
 
-/** The same for a dialog: the notice is a dialog too. */
-export function lazyDialog<Props extends { readonly onClose: () => void }>(
+/** The same for what a press may show next: its code comes ahead, after the first load. */
+export function aheadComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const loader = createChunkLoader(load);
+  const loader = createAheadLoader(load);
+  return function AheadComponent(props: Props) {
+    return <LoadedComponent {...{ loader, props }} waiting={null} frame={(notice) => notice} />;
+  };
+}
+
+interface ClosableProps {
+  readonly onClose: () => void;
+}
+
+function lazyDialogOf<Props extends ClosableProps>(
+  loader: ChunkLoader<ComponentType<Props>>,
+): ComponentType<Props> {
   return function LazyDialog(props: Props) {
     const frame = (notice: ReactNode) => (
-      <Modal
-        opened
-        onClose={props.onClose}
-        title={appMessages.part.title}
-        size={420}
-        closeButtonProps={{ 'aria-label': appMessages.close }}
-      >
+      <NoticeDialog title={messages.title} onClose={props.onClose}>
         {notice}
-      </Modal>
+      </NoticeDialog>
     );
     return <LoadedComponent {...{ loader, props, frame }} waiting={null} />;
+  };
+}
+
+/** The same for a dialog: the notice is a dialog too. */
+export function lazyDialog<Props extends ClosableProps>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  return lazyDialogOf(createChunkLoader(load));
+}
+
+interface OpenableProps extends ClosableProps {
+  readonly opened: boolean;
+}
+
+/** Closed when it is first drawn: it then opens as it does later, and knows where the focus was. */
+function OpenedLater<Props extends OpenableProps>({
+  Openable,
+  props,
+}: {
+  readonly Openable: ComponentType<Props>;
+  readonly props: Props;
+}) {
+  const isDrawn = useDeferredValue(true, false);
+  return <Openable {...props} opened={props.opened && isDrawn} />;
+}
+
+/** A dialog or drawer that is there while it is closed: its code comes ahead, after the first load. */
+export function aheadDialog<Props extends OpenableProps>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const loader = createAheadLoader(load);
+  const LazyOpened = lazyDialogOf(loader);
+  return function AheadDialog(props: Props) {
+    const Openable = loader.useChunk((state) => (state.status === 'loaded' ? state.chunk : null));
+    if (Openable !== null) return <OpenedLater {...{ Openable, props }} />;
+    return props.opened && <LazyOpened {...props} />;
   };
 }

@@ -1,20 +1,4 @@
-/** How long nothing may have been fetched before the rest of the program is, in ms. */
-const quietTime = 2_000;
-
-function untilQuiet(): Promise<void> {
-  return new Promise((resolve) => {
-    const observer = new PerformanceObserver(() => {
-      clearTimeout(timer);
-      timer = setTimeout(end, quietTime);
-    });
-    const end = () => {
-      observer.disconnect();
-      resolve();
-    };
-    let timer = setTimeout(end, quietTime);
-    observer.observe({ type: 'resource' });
-  });
-}
+import { untilQuiet } from './until-quiet';
 
 /**
  * Has the browser keep the program's files once everything that is needed first is there: all parts

@@ -1,0 +1,37 @@
+import { untilQuiet } from './until-quiet';
+
+const signsOfUse = ['pointermove', 'pointerdown', 'keydown'] as const;
+
+/** Resolves once the person does something. */
+function untilUsed(): Promise<void> {
+  return new Promise((resolve) => {
+    const used = new AbortController();
+    const end = () => {
+      used.abort();
+      resolve();
+    };
+    const options = { capture: true, passive: true, signal: used.signal };
+    for (const sign of signsOfUse) window.addEventListener(sign, end, options);
+  });
+}
+
+type Load = () => Promise<unknown>;
+
+const loads: Load[] = [];
+let begun: Promise<void> | null = null;
+
+/** Brings a part before it is asked for, once `loadRest` was called and the first load is over. */
+export function loadAhead(load: Load): void {
+  loads.push(load);
+  void begun?.then(load);
+}
+
+/**
+ * Brings the parts that any press may ask for next, once nothing more is fetched or the person
+ * begins: what is not there yet when the server goes away cannot be opened.
+ */
+export function loadRest(): void {
+  if (begun !== null) return;
+  begun = Promise.race([untilQuiet(), untilUsed()]);
+  for (const load of loads) void begun.then(load);
+}
