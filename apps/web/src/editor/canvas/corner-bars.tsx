@@ -1,5 +1,6 @@
 import { setZoom, zoomRange, type Command } from '@arrasta/domain';
-import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core';
+import { ActionIcon, UnstyledButton } from '@mantine/core';
+import { Hint } from '../../ui/controls/hint';
 import { Keyboard, Minus, Plus } from 'lucide-react';
 import { lazyComponent } from '../../loading/lazy-component';
 import { editorMessages } from '../../messages/editor';
@@ -21,7 +22,7 @@ function ZoomButton({
   command: Command;
 }) {
   return (
-    <Tooltip label={label}>
+    <Hint label={label}>
       <ActionIcon
         size={28}
         aria-label={label}
@@ -30,7 +31,7 @@ function ZoomButton({
       >
         <Icon size={15} strokeWidth={1.75} />
       </ActionIcon>
-    </Tooltip>
+    </Hint>
   );
 }
 
@@ -45,14 +46,14 @@ function Zoom() {
         icon={Minus}
         command={setZoom(zoom - zoomRange.step)}
       />
-      <Tooltip label={editorMessages.zoomReset}>
+      <Hint label={editorMessages.zoomReset}>
         <UnstyledButton
           className={classes.percent}
           onClick={() => dispatch(setZoom(zoomRange.initial))}
         >
           {editorMessages.percent(zoom)}
         </UnstyledButton>
-      </Tooltip>
+      </Hint>
       <ZoomButton
         label={editorMessages.zoomIn}
         icon={Plus}
@@ -60,11 +61,11 @@ function Zoom() {
       />
       <span className={classes.rule} />
       <PreviewButton />
-      <Tooltip label={shortcutsLabel}>
+      <Hint label={shortcutsLabel}>
         <ActionIcon size={28} aria-label={editorMessages.shortcuts} onClick={openShortcutsHelp}>
           <Keyboard size={15} strokeWidth={1.75} />
         </ActionIcon>
-      </Tooltip>
+      </Hint>
     </div>
   );
 }

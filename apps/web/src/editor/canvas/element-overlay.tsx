@@ -1,5 +1,6 @@
 import { moveElement, removeElement } from '@arrasta/domain';
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
+import { Hint } from '../../ui/controls/hint';
 import { ArrowDown, ArrowUp, Bold, Copy, GripVertical, Trash2 } from 'lucide-react';
 import { memo, type RefObject } from 'react';
 import { editorMessages } from '../../messages/editor';
@@ -26,7 +27,7 @@ interface ActionProps {
 
 function Action({ label, icon: Icon, enabled = true, danger = false, onClick }: ActionProps) {
   return (
-    <Tooltip label={label} position="right">
+    <Hint label={label} position="right">
       <ActionIcon
         aria-label={label}
         size={28}
@@ -37,7 +38,7 @@ function Action({ label, icon: Icon, enabled = true, danger = false, onClick }: 
       >
         <Icon size={15} strokeWidth={1.75} />
       </ActionIcon>
-    </Tooltip>
+    </Hint>
   );
 }
 
@@ -112,7 +113,7 @@ interface GripProps {
 /** What an element is dragged by, at the left edge of the slide; Alt and the arrows do the same. */
 function Grip({ top, handlers }: GripProps) {
   return (
-    <Tooltip label={editorMessages.grip.hint} position="left">
+    <Hint label={editorMessages.grip.hint} position="left">
       <button
         type="button"
         className={classes.grip}
@@ -124,7 +125,7 @@ function Grip({ top, handlers }: GripProps) {
       >
         <GripVertical size={14} strokeWidth={2.25} aria-hidden />
       </button>
-    </Tooltip>
+    </Hint>
   );
 }
 

@@ -6,7 +6,8 @@ import {
   type EditorSession,
   type Element,
 } from '@arrasta/domain';
-import { ActionIcon, Textarea, Tooltip } from '@mantine/core';
+import { ActionIcon, Textarea } from '@mantine/core';
+import { Hint } from '../../ui/controls/hint';
 import { Bold } from 'lucide-react';
 import { useLayoutEffect, useRef, type ChangeEvent, useId, type KeyboardEvent } from 'react';
 import { emphasiseTyped, isEmphasisKey } from '../canvas/emphasis';
@@ -77,7 +78,7 @@ function selectedIn(field: HTMLTextAreaElement | null): EmphasisRange | null {
 
 function EmphasisButton({ onClick }: { readonly onClick: () => void }) {
   return (
-    <Tooltip label={editorMessages.emphasis.hint}>
+    <Hint label={editorMessages.emphasis.hint}>
       <ActionIcon
         size={28}
         aria-label={editorMessages.emphasis.label}
@@ -88,7 +89,7 @@ function EmphasisButton({ onClick }: { readonly onClick: () => void }) {
       >
         <Bold size={15} strokeWidth={2} />
       </ActionIcon>
-    </Tooltip>
+    </Hint>
   );
 }
 

@@ -5,7 +5,8 @@ import {
   selectElement,
   type Element,
 } from '@arrasta/domain';
-import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
+import { Hint } from '../../ui/controls/hint';
 import {
   ArrowDown,
   ArrowUp,
@@ -75,7 +76,7 @@ const ElementFields = lazyComponent(async () => (await import('./element-fields'
 function Rewrite({ element }: { element: Element }) {
   const slideId = useCurrentSlide()?.id;
   return (
-    <Tooltip label={rewriteMessages.openText}>
+    <Hint label={rewriteMessages.openText}>
       <ActionIcon
         aria-label={rewriteMessages.openText}
         disabled={slideId === undefined}
@@ -83,7 +84,7 @@ function Rewrite({ element }: { element: Element }) {
       >
         <Sparkles size={16} strokeWidth={1.75} />
       </ActionIcon>
-    </Tooltip>
+    </Hint>
   );
 }
 
@@ -109,15 +110,15 @@ function Foot({ element }: { element: Element }) {
         {messages.down}
       </Button>
       {isTextual(element.type) && <Rewrite element={element} />}
-      <Tooltip label={messages.duplicate}>
+      <Hint label={messages.duplicate}>
         <ActionIcon
           aria-label={messages.duplicate}
           onClick={() => duplicateElementOrNotify(element.id)}
         >
           <Copy size={16} strokeWidth={1.75} />
         </ActionIcon>
-      </Tooltip>
-      <Tooltip label={editorMessages.remove}>
+      </Hint>
+      <Hint label={editorMessages.remove}>
         <ActionIcon
           aria-label={editorMessages.remove}
           className={classes.remove}
@@ -125,7 +126,7 @@ function Foot({ element }: { element: Element }) {
         >
           <Trash2 size={16} strokeWidth={1.75} />
         </ActionIcon>
-      </Tooltip>
+      </Hint>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ImageCredit } from '@arrasta/contract';
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
+import { Hint } from '../../ui/controls/hint';
 import { Copy } from 'lucide-react';
 import { imageSearchMessages } from '../../messages/image-search';
 import { trpc } from '../../api/trpc';
@@ -52,11 +53,11 @@ export function ImageCreditLine({ address }: { address: string }) {
           </a>
         )}
       </span>
-      <Tooltip label={messages.copy}>
+      <Hint label={messages.copy}>
         <ActionIcon size={28} aria-label={messages.copy} onClick={() => void copy(credit)}>
           <Copy size={14} strokeWidth={1.75} />
         </ActionIcon>
-      </Tooltip>
+      </Hint>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { choosableIcons, Icon } from '@arrasta/slide-renderer';
-import { Tooltip, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
+import { Hint } from '../../ui/controls/hint';
 import classes from './icon-grid.module.css';
 import { iconSynonyms } from '../../messages/icon-synonyms';
 import { editorMessages } from '../../messages/editor';
@@ -42,7 +43,7 @@ export function IconGrid(props: IconGridProps) {
       style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
     >
       {matchingIcons.map(({ name, label }) => (
-        <Tooltip key={name} label={label}>
+        <Hint key={name} label={label}>
           <UnstyledButton
             className={classes.icon}
             aria-label={label}
@@ -52,7 +53,7 @@ export function IconGrid(props: IconGridProps) {
           >
             <Icon name={name} size={20} color="currentColor" />
           </UnstyledButton>
-        </Tooltip>
+        </Hint>
       ))}
     </div>
   );

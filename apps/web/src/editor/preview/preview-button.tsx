@@ -1,4 +1,5 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
+import { Hint } from '../../ui/controls/hint';
 import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { lazyDialog } from '../../loading/lazy-component';
@@ -14,11 +15,11 @@ export function PreviewButton() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Tooltip label={previewMessages.open}>
+      <Hint label={previewMessages.open}>
         <ActionIcon size={28} aria-label={previewMessages.open} onClick={() => setOpen(true)}>
           <Smartphone size={15} strokeWidth={1.75} />
         </ActionIcon>
-      </Tooltip>
+      </Hint>
       {open && <PreviewDialog onClose={() => setOpen(false)} />}
     </>
   );

@@ -11,7 +11,8 @@ import {
   useUploadTo,
 } from '../images/image-uploads';
 import { dispatch } from '../store/editor-store';
-import { ActionIcon, Button, FileButton, TextInput, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, FileButton, TextInput } from '@mantine/core';
+import { Hint } from '../../ui/controls/hint';
 import { ImageOff, ImagePlus, X } from 'lucide-react';
 import { imageMessages } from '../../messages/images';
 import { UploadProgress } from '../images/upload-progress';
@@ -75,7 +76,7 @@ function Preview({ slideId, address }: { slideId: string; address: string }) {
       {arrival === 'failed' && <Notice text={backgroundMessages.failed} />}
       {arrival !== 'failed' && <img src={address} alt={backgroundMessages.address} {...watch} />}
       {arrival === 'slow' && <Notice text={backgroundMessages.slow} />}
-      <Tooltip label={backgroundMessages.remove}>
+      <Hint label={backgroundMessages.remove}>
         <ActionIcon
           size={28}
           className={classes.remove}
@@ -84,7 +85,7 @@ function Preview({ slideId, address }: { slideId: string; address: string }) {
         >
           <X size={15} strokeWidth={1.75} />
         </ActionIcon>
-      </Tooltip>
+      </Hint>
     </div>
   );
 }
@@ -122,11 +123,11 @@ function FileChoice({ onFile, onCancel }: FileChoiceProps) {
   if (onCancel !== null) {
     const { cancel } = imageMessages.element;
     return (
-      <Tooltip label={cancel}>
+      <Hint label={cancel}>
         <ActionIcon className={classes.choose} aria-label={cancel} onClick={onCancel}>
           <X size={16} strokeWidth={1.75} />
         </ActionIcon>
-      </Tooltip>
+      </Hint>
     );
   }
   const send = (file: File | null) => {
@@ -135,7 +136,7 @@ function FileChoice({ onFile, onCancel }: FileChoiceProps) {
   return (
     <FileButton accept={imageTypes.join()} onChange={send}>
       {(button) => (
-        <Tooltip label={backgroundMessages.chooseFile}>
+        <Hint label={backgroundMessages.chooseFile}>
           <ActionIcon
             {...button}
             className={classes.choose}
@@ -143,7 +144,7 @@ function FileChoice({ onFile, onCancel }: FileChoiceProps) {
           >
             <ImagePlus size={16} strokeWidth={1.75} />
           </ActionIcon>
-        </Tooltip>
+        </Hint>
       )}
     </FileButton>
   );

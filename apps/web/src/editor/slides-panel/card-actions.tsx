@@ -1,5 +1,6 @@
 import { duplicateSlide, isTextual, moveSlide, type Slide } from '@arrasta/domain';
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
+import { Hint } from '../../ui/controls/hint';
 import { ArrowDown, ArrowUp, Copy, Download, Sparkles, Trash2 } from 'lucide-react';
 import { memo, useState } from 'react';
 import { busyProps } from '../../ui/controls/control-props';
@@ -26,7 +27,7 @@ interface CardActionProps {
 function CardAction(props: CardActionProps) {
   const { label, icon: Icon, enabled, busy = false, danger = false, onClick } = props;
   return (
-    <Tooltip label={label}>
+    <Hint label={label}>
       <ActionIcon
         size={28}
         aria-label={label}
@@ -37,7 +38,7 @@ function CardAction(props: CardActionProps) {
       >
         <Icon size={15} strokeWidth={1.75} />
       </ActionIcon>
-    </Tooltip>
+    </Hint>
   );
 }
 

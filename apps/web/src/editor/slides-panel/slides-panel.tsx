@@ -1,5 +1,6 @@
 import { addSlide, type Slide, linesOf, listItemsOf, goToSlide } from '@arrasta/domain';
-import { ActionIcon, Tooltip, VisuallyHidden, UnstyledButton } from '@mantine/core';
+import { ActionIcon, VisuallyHidden, UnstyledButton } from '@mantine/core';
+import { Hint } from '../../ui/controls/hint';
 import { useReducedMotion } from '@mantine/hooks';
 import { Plus, GripVertical, CircleAlert, Contrast } from 'lucide-react';
 import {
@@ -159,7 +160,7 @@ export function PanelHead() {
         {editorMessages.slides}{' '}
         <span className={classes.count}>{hasRoom ? total : editorMessages.slidesFull(total)}</span>
       </h2>
-      <Tooltip label={editorMessages.addSlide}>
+      <Hint label={editorMessages.addSlide}>
         <ActionIcon
           aria-label={editorMessages.addSlide}
           disabled={!hasRoom}
@@ -167,7 +168,7 @@ export function PanelHead() {
         >
           <Plus size={17} strokeWidth={1.75} />
         </ActionIcon>
-      </Tooltip>
+      </Hint>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { isUnsaved, hasUnsavedEdits } from '@arrasta/domain';
-import { ActionIcon, Button, Tooltip, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Button, UnstyledButton } from '@mantine/core';
+import { Hint } from '../../ui/controls/hint';
 import { Save, CloudAlert, CloudCheck, LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { editorMessages } from '../../messages/editor';
@@ -23,11 +24,11 @@ export function SaveButton({ compact }: { compact: boolean }) {
     );
   }
   return (
-    <Tooltip label={`${idle} (Ctrl+S)`} disabled={disabled}>
+    <Hint label={`${idle} (Ctrl+S)`} disabled={disabled}>
       <Button variant="default" disabled={disabled} onClick={save}>
         {label}
       </Button>
-    </Tooltip>
+    </Hint>
   );
 }
 
