@@ -1,23 +1,17 @@
 import { limits, renameCarousel } from '@arrasta/domain';
-import {
-  ActionIcon,
-  TextInput,
-  Tooltip,
-  UnstyledButton,
-  VisuallyHidden,
-  Button,
-  Menu,
-} from '@mantine/core';
-import { Pencil, Ellipsis, LayoutTemplate, Plus, Smartphone } from 'lucide-react';
+import { ActionIcon, TextInput, UnstyledButton, VisuallyHidden, Button } from '@mantine/core';
+import { Pencil, Ellipsis, LayoutTemplate, Plus } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
+import { Hint } from '../../ui/controls/hint';
 import { limitHint } from '../../ui/controls/limited-text';
+import { PopupButton } from '../../ui/controls/popup-button';
 import { editorMessages } from '../../messages/editor';
 import { dispatch, useSession } from '../store/editor-store';
 import classes from './canvas-head.module.css';
-import { lazyDialog } from '../../loading/lazy-component';
+import { createAheadLoader } from '../../loading/chunk-loader';
+import { aheadComponent, lazyDialog } from '../../loading/lazy-component';
 import { layoutMessages } from '../../messages/layouts';
-import { previewMessages } from '../../messages/slides';
-import { CaptionButton, CaptionItem, ShownCaption, StopCaption } from '../caption/caption-button';
+import { CaptionButton, ShownCaption, StopCaption } from '../caption/caption-button';
 import { useCaptionStore } from '../caption/caption-store';
 import type { ScreenSize } from '../../ui/viewport/use-screen-size';
 import { useEditorSlots } from '../slots';
@@ -25,9 +19,14 @@ import { PreviewDialog } from '../preview/preview-button';
 
 const messages = editorMessages.title;
 
+const LimitHint = aheadComponent(
+  async () => (await import('../../ui/controls/hint-layer')).HintLayer,
+);
+
 function TitleField({ title, onDone }: { title: string; onDone: () => void }) {
   const [text, setText] = useState(title);
   const [cancelled, setCancelled] = useState(false);
+  const [field, setField] = useState<HTMLInputElement | null>(null);
   const full = limitHint(text, limits.carouselTitle);
   const finish = () => {
     if (!cancelled) dispatch(renameCarousel(text));
@@ -41,8 +40,9 @@ function TitleField({ title, onDone }: { title: string; onDone: () => void }) {
     onDone();
   };
   return (
-    <Tooltip label={full} opened={full !== null} position="bottom-start" withinPortal={false}>
+    <>
       <TextInput
+        ref={setField}
         className={classes.field}
         aria-label={messages.label}
         value={text}
@@ -53,7 +53,16 @@ function TitleField({ title, onDone }: { title: string; onDone: () => void }) {
         onFocus={(event) => event.currentTarget.select()}
         autoFocus
       />
-    </Tooltip>
+      {full !== null && field !== null && (
+        <LimitHint
+          anchor={field}
+          label={full}
+          opened
+          position="bottom-start"
+          withinPortal={false}
+        />
+      )}
+    </>
   );
 }
 
@@ -77,11 +86,11 @@ function CarouselTitle() {
           {title}
         </UnstyledButton>
       </h1>
-      <Tooltip label={messages.edit}>
+      <Hint label={messages.edit}>
         <ActionIcon size={28} aria-label={messages.edit} onClick={edit}>
           <Pencil size={15} strokeWidth={1.75} />
         </ActionIcon>
-      </Tooltip>
+      </Hint>
     </div>
   );
 }
@@ -132,24 +141,7 @@ function Actions({ onAddElement }: { onAddElement: () => void }) {
   );
 }
 
-interface MoreItemsProps {
-  readonly onPreview: () => void;
-  readonly onRedesign: () => void;
-}
-
-function MoreItems({ onPreview, onRedesign }: MoreItemsProps) {
-  return (
-    <Menu.Dropdown>
-      <Menu.Item leftSection={<LayoutTemplate size={16} strokeWidth={1.75} />} onClick={onRedesign}>
-        {layoutMessages.redesign.open}
-      </Menu.Item>
-      <Menu.Item leftSection={<Smartphone size={16} strokeWidth={1.75} />} onClick={onPreview}>
-        {previewMessages.open}
-      </Menu.Item>
-      <CaptionItem />
-    </Menu.Dropdown>
-  );
-}
+const moreItems = createAheadLoader(async () => (await import('./more-items')).MoreItems);
 
 function More() {
   const [dialog, setDialog] = useState<'preview' | 'redesign' | null>(null);
@@ -158,17 +150,23 @@ function More() {
   if (isWriting) return <StopCaption />;
   return (
     <>
-      <Menu>
-        <Menu.Target>
+      <PopupButton
+        kind="menu"
+        loader={moreItems}
+        button={
           <ActionIcon size={44} aria-label={editorMessages.moreActions}>
             <Ellipsis size={18} strokeWidth={1.75} />
           </ActionIcon>
-        </Menu.Target>
-        <MoreItems
-          onPreview={() => setDialog('preview')}
-          onRedesign={() => setDialog('redesign')}
-        />
-      </Menu>
+        }
+      >
+        {(Items, place) => (
+          <Items
+            {...place}
+            onPreview={() => setDialog('preview')}
+            onRedesign={() => setDialog('redesign')}
+          />
+        )}
+      </PopupButton>
       {dialog === 'preview' && <PreviewDialog onClose={close} />}
       {dialog === 'redesign' && <RedesignDialog onClose={close} />}
     </>

@@ -1,16 +1,14 @@
-import { Popover, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import type { Slide } from '@arrasta/domain';
 import { CircleAlert } from 'lucide-react';
 import type { RefObject } from 'react';
-import { lazyComponent } from '../../loading/lazy-component';
+import { createAheadLoader } from '../../loading/chunk-loader';
 import { overflowMessages } from '../../messages/slides';
-import { useScreenSize } from '../../ui/viewport/use-screen-size';
+import { PopupButton } from '../../ui/controls/popup-button';
 import classes from './overflow-badge.module.css';
 import { useOverflow } from '../checks/drawn-slide';
 
-const OverflowFixes = lazyComponent(
-  async () => (await import('../checks/overflow/overflow-fixes')).OverflowFixes,
-);
+const fixes = createAheadLoader(async () => (await import('./overflow-popover')).OverflowPopover);
 
 interface OverflowBadgeProps {
   readonly frame: RefObject<HTMLElement | null>;
@@ -22,27 +20,21 @@ interface OverflowBadgeProps {
 /** Says that something lies outside the slide's field, and opens what can be done about it. */
 export function OverflowBadge({ frame, slide, index }: OverflowBadgeProps) {
   const overflow = useOverflow(frame);
-  const layout = useScreenSize();
   return (
     <div role="status" className={classes.place}>
       {overflow !== null && (
-        <Popover
-          position={layout === 'narrow' ? 'top-start' : 'right-end'}
-          shadow="none"
-          offset={12}
-          trapFocus
-          returnFocus
-        >
-          <Popover.Target>
+        <PopupButton
+          kind="dialog"
+          loader={fixes}
+          button={
             <UnstyledButton className={classes.badge}>
               <CircleAlert size={14} strokeWidth={2} aria-hidden />
               {overflow.isText ? overflowMessages.textBadge : overflowMessages.contentBadge}
             </UnstyledButton>
-          </Popover.Target>
-          <Popover.Dropdown className={`${classes.popover ?? ''} on-raised`}>
-            <OverflowFixes slide={slide} index={index} overflow={overflow} isFocused />
-          </Popover.Dropdown>
-        </Popover>
+          }
+        >
+          {(Fixes, place) => <Fixes {...place} {...{ slide, index, overflow }} />}
+        </PopupButton>
       )}
     </div>
   );

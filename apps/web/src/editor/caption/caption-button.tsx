@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Loader, Menu } from '@mantine/core';
+import { ActionIcon, Button, Loader } from '@mantine/core';
 import { MessageSquareText } from 'lucide-react';
 import { lazyDialog } from '../../loading/lazy-component';
 import { ignoreDoubleClick } from '../../ui/controls/control-props';
@@ -10,7 +10,7 @@ import { writeCaption } from './write-caption';
 const CaptionDialog = lazyDialog(async () => (await import('./caption-dialog')).CaptionDialog);
 
 /** What a press does: show the caption there is, stop the one being written, or have one written. */
-function useCaptionAction() {
+export function useCaptionAction() {
   const isWriting = useCaptionStore(({ writing }) => writing !== null);
   const hasCaption = useSession(
     ({ state }) => (state.deck.carousel.socialCaption ?? '').trim() !== '',
@@ -44,20 +44,6 @@ export function CaptionButton() {
     >
       {label}
     </Button>
-  );
-}
-
-/** The same in a menu. */
-export function CaptionItem() {
-  const { label, name, run } = useCaptionAction();
-  return (
-    <Menu.Item
-      aria-label={name}
-      leftSection={<MessageSquareText size={16} strokeWidth={1.75} />}
-      onClick={run}
-    >
-      {label}
-    </Menu.Item>
   );
 }
 

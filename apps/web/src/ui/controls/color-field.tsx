@@ -1,11 +1,12 @@
 import type { Color } from '@arrasta/domain';
-import { Popover, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { useId, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { colorText, hexOf, storedColor, type NamedColor } from './color-text';
-import { lazyComponent } from '../../loading/lazy-component';
+import { createAheadLoader } from '../../loading/chunk-loader';
 import { controlMessages } from '../../messages/controls';
 import classes from './controls.module.css';
 import { Field } from './field';
+import { PopupButton } from './popup-button';
 import { editorUndoField } from './control-props';
 
 interface ColorChange {
@@ -76,10 +77,7 @@ function useTypedColor(change: ColorChange) {
   };
 }
 
-const ColorChoice = lazyComponent(
-  async () => (await import('./color-choice')).ColorChoice,
-  <div style={{ height: 320 }} />,
-);
+const choice = createAheadLoader(async () => (await import('./color-popover')).ColorPopover);
 
 interface ColorFieldProps extends ColorChange {
   readonly label: string;
@@ -87,19 +85,21 @@ interface ColorFieldProps extends ColorChange {
   readonly own: readonly NamedColor[];
 }
 
-function SwatchButton(props: ColorFieldProps & { readonly onToggle: () => void }) {
-  const { label, value, onToggle } = props;
+function SwatchButton(props: ColorFieldProps) {
+  const { label, value } = props;
   const swatch = value === null ? 'transparent' : `#${hexOf(value)}`;
+  const button = (
+    <UnstyledButton
+      className={classes.swatchButton}
+      aria-label={controlMessages.chooseColor(label)}
+    >
+      <span className={classes.swatch} style={{ '--swatch': swatch } as CSSProperties} />
+    </UnstyledButton>
+  );
   return (
-    <Popover.Target>
-      <UnstyledButton
-        className={classes.swatchButton}
-        aria-label={controlMessages.chooseColor(label)}
-        onClick={onToggle}
-      >
-        <span className={classes.swatch} style={{ '--swatch': swatch } as CSSProperties} />
-      </UnstyledButton>
-    </Popover.Target>
+    <PopupButton kind="dialog" loader={choice} button={button}>
+      {(Choice, place) => <Choice {...place} {...props} />}
+    </PopupButton>
   );
 }
 
@@ -110,7 +110,6 @@ function SwatchButton(props: ColorFieldProps & { readonly onToggle: () => void }
 export function ColorField(props: ColorFieldProps) {
   const { label, none, onChange } = props;
   const id = useId();
-  const [open, setOpen] = useState(false);
   const { own, isInvalid, forget, input } = useTypedColor(props);
   const choose = (color: string | null) => {
     forget();
@@ -118,36 +117,21 @@ export function ColorField(props: ColorFieldProps) {
   };
   return (
     <Field label={label} labelId={id} error={isInvalid ? controlMessages.colorInvalid : null}>
-      <Popover
-        opened={open}
-        onChange={setOpen}
-        position="bottom-start"
-        width={248}
-        offset={6}
-        shadow="none"
-        trapFocus
-        returnFocus
-        classNames={{ dropdown: `${classes.dropdown ?? ''} on-raised` }}
-      >
-        <div className={classes.color} data-invalid={isInvalid || undefined}>
-          <SwatchButton {...props} onToggle={() => setOpen(!open)} />
-          <input
-            className={classes.hex}
-            aria-labelledby={id}
-            aria-invalid={isInvalid}
-            spellCheck={false}
-            autoComplete="off"
-            maxLength={40}
-            placeholder={none ?? ''}
-            data-mantine-stop-propagation={own !== null}
-            {...input}
-            {...(own === null && editorUndoField)}
-          />
-        </div>
-        <Popover.Dropdown aria-label={controlMessages.chooseColor(label)}>
-          <ColorChoice {...props} onChange={choose} />
-        </Popover.Dropdown>
-      </Popover>
+      <div className={classes.color} data-invalid={isInvalid || undefined}>
+        <SwatchButton {...props} onChange={choose} />
+        <input
+          className={classes.hex}
+          aria-labelledby={id}
+          aria-invalid={isInvalid}
+          spellCheck={false}
+          autoComplete="off"
+          maxLength={40}
+          placeholder={none ?? ''}
+          data-mantine-stop-propagation={own !== null}
+          {...input}
+          {...(own === null && editorUndoField)}
+        />
+      </div>
     </Field>
   );
 }

@@ -1,0 +1,2 @@
+/** In a module of its own, to be loaded after the first load. */
+export { Drawer } from '@mantine/core';
