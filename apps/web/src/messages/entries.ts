@@ -55,3 +55,10 @@ export const generationEntryMessages = {
     restored: 'Versão anterior restaurada',
   },
 } as const;
+
+/** The button of the export, and what is said where its code does not come. */
+export const exportEntryMessages = {
+  open: 'Exportar',
+  busy: 'Exportando...',
+  failed: 'Erro ao exportar slide. Tente novamente.',
+} as const;

@@ -22,8 +22,6 @@ function sizesOf(formats: readonly SlideFormat[]): string {
 
 /** Texts of the export (docs/product/export.md 5, 6, 8). */
 export const exportUiMessages = {
-  open: 'Exportar',
-  busy: 'Exportando...',
   thisSlide: 'Este slide',
   allSlides: 'Todos os slides',
   png: 'Imagem PNG',
@@ -77,7 +75,6 @@ export const exportUiMessages = {
     names.length === 1
       ? `A fonte ${names.join()} não pôde ser carregada: outra aparece no lugar dela. Tente novamente.`
       : `As fontes ${names.join(', ')} não puderam ser carregadas: outras aparecem no lugar delas. Tente novamente.`,
-  failed: 'Erro ao exportar slide. Tente novamente.',
   failedAll: 'Erro ao exportar os slides. Tente novamente.',
   notRendered: {
     title: 'Este navegador não conseguiu desenhar o slide',

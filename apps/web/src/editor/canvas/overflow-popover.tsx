@@ -11,7 +11,7 @@ export function OverflowPopover(props: ComponentProps<typeof OverflowFixes> & Po
   const position = useScreenSize() === 'narrow' ? 'top-start' : 'right-end';
   return (
     <AnchoredPopover {...place} position={position} offset={12} className={classes.popover}>
-      <OverflowFixes {...{ slide, index, overflow }} />
+      <OverflowFixes {...{ slide, index, overflow }} isFocused />
     </AnchoredPopover>
   );
 }

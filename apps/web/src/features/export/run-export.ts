@@ -8,6 +8,7 @@ import {
 import type { DeckInput, ImageFormat, RenderElsewhere } from '@arrasta/export';
 import { createChunkLoader } from '../../loading/chunk-loader';
 import { showToast } from '../../ui/toast/toast-store';
+import { exportEntryMessages } from '../../messages/entries';
 import { exportUiMessages as messages } from '../../messages/export';
 import { flushedSession } from '../../editor/store/editor-store';
 import { companionTexts, downloadFile, exportFileName } from './exported-files';
@@ -98,7 +99,7 @@ function deckInput(source: ExportSource, format: ImageFormat): DeckInput {
 async function renderOneSlide(source: ExportSource, request: SlideExportRequest) {
   const { renderSlide } = await exportPackageFor(source);
   const slide = source.slides[request.index];
-  if (slide === undefined) throw new Error(messages.failed);
+  if (slide === undefined) throw new Error(exportEntryMessages.failed);
   const { slides, ...shared } = source;
   const { index, format } = request;
   const renderedSlide = await renderSlide({
@@ -260,7 +261,7 @@ async function fail(error: unknown, request: ExportRequest, source: ExportSource
     showToast('error', title, source.renderElsewhere === undefined ? saveFirst : otherBrowser);
     return;
   }
-  showToast('error', isOfOne(request) ? messages.failed : messages.failedAll);
+  showToast('error', isOfOne(request) ? exportEntryMessages.failed : messages.failedAll);
 }
 
 /**
