@@ -1,13 +1,16 @@
-import { setSlideLayout, slideTones, isComposed } from '@arrasta/domain';
-import { Menu, UnstyledButton } from '@mantine/core';
+import { isComposed } from '@arrasta/domain';
+import { UnstyledButton } from '@mantine/core';
 import { ChevronDown, LayoutTemplate, Shuffle } from 'lucide-react';
 import { layoutMessages, layoutNames } from '../../messages/layouts';
 import { openSlideSection } from '../slide-settings/slide-settings';
-import { dispatch } from '../store/editor-store';
 import { useCarousel, useCurrentSlide, useSelectedElementId } from '../store/selectors';
-import { ToneLabel } from './layout-fields';
-import { varySlide } from './layout-variants';
+import { createAheadLoader } from '../../loading/chunk-loader';
+import { PopupButton } from '../../ui/controls/popup-button';
+import { varyLater } from './vary-later';
+import { ToneLabel } from './tone-label';
 import classes from './layouts.module.css';
+
+const toneItems = createAheadLoader(async () => (await import('./tone-items')).ToneItems);
 
 interface LayoutBarProps {
   /** In a corner of the canvas, without the tone. */
@@ -36,7 +39,7 @@ export function LayoutBar({ isCompact = false }: LayoutBarProps) {
       <UnstyledButton
         className={classes.tool}
         aria-keyshortcuts="V Shift+V"
-        onClick={() => varySlide(1)}
+        onClick={() => void varyLater(1)}
       >
         <Shuffle size={16} strokeWidth={1.75} aria-hidden />
         <span className={classes.strong}>{layoutMessages.vary}</span>
@@ -47,20 +50,17 @@ export function LayoutBar({ isCompact = false }: LayoutBarProps) {
       {!isCompact && isComposed(slide.layout) && (
         <>
           <span className={classes.rule} />
-          <Menu position="bottom-end">
-            <Menu.Target>
+          <PopupButton
+            kind="menu"
+            loader={toneItems}
+            button={
               <UnstyledButton className={classes.tool}>
                 <ToneLabel tone={slide.tone} carousel={carousel} />
               </UnstyledButton>
-            </Menu.Target>
-            <Menu.Dropdown>
-              {slideTones.map((tone) => (
-                <Menu.Item key={tone} onClick={() => dispatch(setSlideLayout(slide.id, { tone }))}>
-                  <ToneLabel tone={tone} carousel={carousel} />
-                </Menu.Item>
-              ))}
-            </Menu.Dropdown>
-          </Menu>
+            }
+          >
+            {(Items, place) => <Items {...place} slideId={slide.id} carousel={carousel} />}
+          </PopupButton>
         </>
       )}
     </div>

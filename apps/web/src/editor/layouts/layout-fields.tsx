@@ -6,7 +6,6 @@ import {
   type Carousel,
   type Slide,
   type SlideLayout,
-  type SlideTone,
 } from '@arrasta/domain';
 import { Button, SegmentedControl, UnstyledButton } from '@mantine/core';
 import { Shuffle } from 'lucide-react';
@@ -20,19 +19,15 @@ import {
   type KeyboardEvent,
   type PointerEvent,
 } from 'react';
-import {
-  layoutMessages,
-  layoutNames,
-  leftOverWords,
-  missingWords,
-  toneNames,
-} from '../../messages/layouts';
+import { layoutMessages, layoutNames, leftOverWords, missingWords } from '../../messages/layouts';
 import { SlideThumbnail } from '../../ui/scaled-slide';
 import { useScreenSize, useNearViewport } from '../../ui/viewport/use-screen-size';
 import { showSlidePreview } from '../store/canvas-view';
 import { dispatch } from '../store/editor-store';
 import { useDebouncedCarousel, useDebouncedIndex, useDebouncedSlides } from '../store/selectors';
-import { groupLayouts, sampleOf, varySlide, type OtherLayout } from './layout-variants';
+import { sampleOf, type OtherLayout } from './layout-samples';
+import { groupLayouts, varySlide } from './layout-variants';
+import { ToneLabel } from './tone-label';
 import classes from './layouts.module.css';
 
 /** Width of a small picture, in px. */
@@ -159,30 +154,6 @@ function LayoutGrid({ label, choices, chosen, onChoose, onPreview }: LayoutGridP
 function reasonOf({ missing, leftOver }: OtherLayout): string {
   if (missing !== null) return missingWords[missing];
   return leftOver === null ? '' : leftOverWords[leftOver];
-}
-
-/** What a slide stands on in a tone, as CSS. */
-export function toneSwatch(tone: SlideTone, carousel: Carousel): string {
-  const { primaryColor, secondaryColor, accentColor, gradient } = carousel;
-  switch (tone) {
-    case 'primary':
-      return gradient ?? primaryColor;
-    case 'ink':
-      return accentColor;
-    case 'tint':
-      return `color-mix(in srgb, ${primaryColor} 11%, ${secondaryColor})`;
-    default:
-      return secondaryColor;
-  }
-}
-
-export function ToneLabel({ tone, carousel }: { tone: SlideTone; carousel: Carousel }) {
-  return (
-    <span className={classes.tone}>
-      <span className={classes.swatch} style={{ background: toneSwatch(tone, carousel) }} />
-      {toneNames[tone]}
-    </span>
-  );
 }
 
 function ToneField({ slide, carousel }: { slide: Slide; carousel: Carousel }) {

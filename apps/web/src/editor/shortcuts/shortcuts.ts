@@ -10,6 +10,7 @@ import { useEffect } from 'react';
 import { duplicateElementOrNotify } from '../store/commands';
 import { saveDeckAndNotify } from '../persistence/save-deck';
 import { openShortcutsHelp } from './shortcuts-help';
+import { varyLater } from '../layouts/vary-later';
 import { toggleFreeZones } from '../store/canvas-view';
 import { beginTyping, dispatch, redoNext, undoLast } from '../store/editor-store';
 import { currentElements, currentSelectedElement } from '../store/selectors';
@@ -47,12 +48,6 @@ function selectNeighbour(step: -1 | 1): void {
 
 function typeInto(element: Element): void {
   if (isTextual(element.type)) beginTyping({ elementId: element.id, point: null });
-}
-
-/** Gives the slide its next layout, or the one before; the rules come with the first press. */
-async function varyLater(step: 1 | -1): Promise<void> {
-  const { varySlide } = await import('../layouts/layout-variants');
-  varySlide(step);
 }
 
 /** The shortcut needs a selected element. */
