@@ -15,7 +15,7 @@ import { Editor } from './editor';
 import classes from './editor.module.css';
 import { GenerationHost } from './generation/generation-host';
 import { LeaveGuard } from './navigation-guard/leave-guard';
-import { DraftDialog } from './persistence/draft-dialog';
+import { lazyDialog } from '../loading/lazy-component';
 import { useOpenDeck } from './persistence/open-deck';
 import { usePersistenceStore } from './persistence/persistence-store';
 
@@ -78,6 +78,10 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
+const DraftDialog = lazyDialog(
+  async () => (await import('./persistence/draft-dialog')).DraftDialog,
+);
+
 interface EditorScreenProps {
   readonly user: User;
   /** Dialogs that other features bring along. */
@@ -96,7 +100,7 @@ export function EditorScreen({ user, children }: EditorScreenProps) {
   return (
     <LeaveGuard>
       <Editor user={user}>{children}</Editor>
-      {draft !== null && <DraftDialog kept={draft} onDone={settleDraft} />}
+      {draft !== null && <DraftDialog kept={draft} onClose={settleDraft} />}
       <GenerationHost userId={user.id} isQuiet={draft !== null} />
     </LeaveGuard>
   );

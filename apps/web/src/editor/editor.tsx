@@ -3,6 +3,7 @@ import { ensureDeckFonts } from '@arrasta/slide-renderer';
 import { useEffect, type ComponentProps, useState, type ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useDebouncedCarousel, useDebouncedSlides } from './store/selectors';
+import { loadRest } from '../loading/load-ahead';
 import { lazyDialog, lazyComponent } from '../loading/lazy-component';
 import { useLeaveQuestion } from './navigation-guard/leave-question';
 import { useSession } from './store/editor-store';
@@ -18,8 +19,8 @@ import { useShortcuts } from './shortcuts/shortcuts';
 import { Rail } from './sidebar/rail';
 import { useScreenSize } from '../ui/viewport/use-screen-size';
 import { LeftColumn } from './sidebar/sidebar';
-import { ConflictDialog } from './persistence/conflict-dialog';
-import { LeaveDialog } from './navigation-guard/leave-guard';
+import { LeaveQuestion } from './navigation-guard/leave-guard';
+import { closeConflict, usePersistenceStore } from './persistence/persistence-store';
 import { useAutosave, useRetrySave } from './persistence/save-deck';
 import { useLeaveWarning } from './persistence/leave';
 import { SidePanel } from './slides-panel/side-panel';
@@ -80,6 +81,16 @@ function OverflowHost() {
   );
 }
 
+const ConflictDialog = lazyDialog(
+  async () => (await import('./persistence/conflict-dialog')).ConflictDialog,
+);
+
+/** The question while the deck is another one on the server. */
+function ConflictHost() {
+  const isOpen = usePersistenceStore(({ conflict }) => conflict !== null);
+  return isOpen && <ConflictDialog onClose={closeConflict} />;
+}
+
 const ElementLibrary = lazyDialog(async () => (await import('./library/library')).ElementLibrary);
 
 /** After the first save the address is that of the carousel (docs/product/saving.md 2). */
@@ -102,6 +113,7 @@ function BackgroundWork() {
   useLeaveWarning(useEditorSlots().isExporting);
   useDeckFonts();
   useShortcuts();
+  useEffect(loadRest, []);
   return null;
 }
 
@@ -138,8 +150,8 @@ export function Editor({ user, children }: EditorProps) {
       {children}
       <ImportTextHost Generate={GenerateFromText} />
       <BackgroundWork />
-      <ConflictDialog />
-      <LeaveDialog />
+      <ConflictHost />
+      <LeaveQuestion />
       <RewriteHost />
       <OverflowHost />
     </div>

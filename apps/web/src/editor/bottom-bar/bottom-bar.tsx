@@ -1,4 +1,4 @@
-import { UnstyledButton, Drawer } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { Download, GalleryHorizontal, Palette, Plus, Sparkles } from 'lucide-react';
 import {
   useRef,
@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { editorMessages } from '../../messages/editor';
 import classes from './bottom-bar.module.css';
+import { aheadDialog } from '../../loading/lazy-component';
 import { busyProps } from '../../ui/controls/control-props';
 import { generationEntryMessages } from '../../messages/entries';
 import { GenerationDock } from '../generation/generation-entries';
@@ -61,10 +62,9 @@ interface ToolProps extends Omit<ComponentProps<'button'>, 'children'> {
   readonly icon: typeof Plus;
 }
 
-function Tool({ label, icon: Icon, className = '', ...button }: ToolProps) {
+function Tool({ label, icon: Icon, ...button }: ToolProps) {
   return (
-    // The menu it opens marks its button with a class of its own.
-    <UnstyledButton {...button} className={`${classes.tool ?? ''} ${className}`}>
+    <UnstyledButton {...button} className={classes.tool}>
       <Icon size={22} strokeWidth={1.75} aria-hidden />
       {label}
     </UnstyledButton>
@@ -101,6 +101,8 @@ function closeOnOwnEscape(close: () => void) {
     if (key === 'Escape' && isOwn) close();
   };
 }
+
+const Drawer = aheadDialog(async () => (await import('../../ui/controls/drawer')).Drawer);
 
 /** On a phone: the tools under the thumb, each opening a sheet (docs/product/editor.md 1). */
 export function BottomBar({ onAddElement }: { onAddElement: () => void }) {

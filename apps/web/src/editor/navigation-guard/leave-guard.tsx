@@ -1,12 +1,10 @@
-import { Button, Modal, Text } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { aheadDialog } from '../../loading/lazy-component';
 import { NavigationBlocker, type LeaveRules } from '../../ui/navigation/navigation-blocker';
 import { currentSession } from '../store/editor-store';
 import { currentCarouselId } from '../store/selectors';
-import { mayLeaveDeck, saveAndLeave, useLeaveQuestion } from './leave-question';
+import { mayLeaveDeck, useLeaveQuestion } from './leave-question';
 import { hasUnpersistedEdits } from '../persistence/leave';
-import { editorMessages } from '../../messages/editor';
-import classes from './leave-guard.module.css';
 
 /** Whether the open deck stays open there: its address after the first save. */
 function staysOpen(path: string): boolean {
@@ -24,40 +22,10 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   return <NavigationBlocker rules={rules}>{children}</NavigationBlocker>;
 }
 
-const messages = editorMessages.leave;
+const LeaveDialog = aheadDialog(async () => (await import('./leave-dialog')).LeaveDialog);
 
-/** Asks what becomes of unsaved edits when the person signs out or leaves the deck. */
-export function LeaveDialog() {
+/** The question, while it is asked. */
+export function LeaveQuestion() {
   const answer = useLeaveQuestion((question) => question.answer);
-  const [saving, setSaving] = useState(false);
-  const save = () => {
-    setSaving(true);
-    void saveAndLeave().finally(() => {
-      setSaving(false);
-    });
-  };
-  return (
-    <Modal
-      opened={answer !== null}
-      onClose={() => answer?.(false)}
-      title={messages.title}
-      size={460}
-      closeButtonProps={{ 'aria-label': editorMessages.close }}
-    >
-      <Text c="var(--ink-2)" size="md">
-        {messages.description}
-      </Text>
-      <div className={classes.choices}>
-        <Button variant="subtle" size="md" disabled={saving} onClick={() => answer?.(false)}>
-          {messages.cancel}
-        </Button>
-        <Button variant="default" size="md" disabled={saving} onClick={() => answer?.(true)}>
-          {messages.discard}
-        </Button>
-        <Button size="md" disabled={saving} onClick={save} data-autofocus>
-          {messages.save}
-        </Button>
-      </div>
-    </Modal>
-  );
+  return <LeaveDialog opened={answer !== null} onClose={() => answer?.(false)} />;
 }

@@ -14,7 +14,7 @@ import {
 import { currentCarouselId } from '../store/selectors';
 import { saveDeckAndNotify } from './save-deck';
 import { showToast } from '../../ui/toast/toast-store';
-import { closeConflict, usePersistenceStore } from './persistence-store';
+import { usePersistenceStore } from './persistence-store';
 import classes from './conflict-dialog.module.css';
 import { leaveForSignIn } from './leave';
 
@@ -80,13 +80,13 @@ function showFailure(error: unknown): void {
 }
 
 /** Asks what to do with a deck that was saved or deleted elsewhere since it was opened (docs/product/saving.md 6, 7). */
-export function ConflictDialog() {
+export function ConflictDialog({ onClose }: { onClose: () => void }) {
   const conflict = usePersistenceStore((state) => state.conflict);
   const [busy, setBusy] = useState(false);
   const choose = (resolve: () => Promise<void>) => {
     setBusy(true);
     resolve()
-      .then(closeConflict, showFailure)
+      .then(onClose, showFailure)
       .finally(() => setBusy(false));
   };
   if (conflict === null) return null;
@@ -94,7 +94,7 @@ export function ConflictDialog() {
   return (
     <Modal
       opened
-      onClose={closeConflict}
+      onClose={onClose}
       title={title}
       size={480}
       closeButtonProps={{ 'aria-label': editorMessages.close }}

@@ -5,26 +5,26 @@ import { restoreDraft } from './open-deck';
 
 interface DraftDialogProps {
   readonly kept: OfferedDraft;
-  readonly onDone: () => void;
+  readonly onClose: () => void;
 }
 
 const when = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
 
 /** Offers the edits that this device kept and the server never got (docs/product/saving.md 5). */
-export function DraftDialog({ kept, onDone }: DraftDialogProps) {
+export function DraftDialog({ kept, onClose }: DraftDialogProps) {
   const messages = editorMessages.draft;
   const restore = () => {
     restoreDraft(kept);
-    onDone();
+    onClose();
   };
   const discard = () => {
     void forgetDraft(kept.key);
-    onDone();
+    onClose();
   };
   return (
     <Modal
       opened
-      onClose={onDone}
+      onClose={onClose}
       title={messages.title}
       size={420}
       withCloseButton={false}

@@ -1,4 +1,5 @@
-import { Drawer, Tooltip, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
+import { Hint } from '../../ui/controls/hint';
 import { CalendarDays, FileText, FolderOpen, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,6 +10,7 @@ import { useHasPlanner } from '../../api/current-user';
 import { openImportText } from '../import/import-text-store';
 import { useEditorSlots } from '../slots';
 import { outsideName, useOutsideLinks } from './entries';
+import { aheadDialog } from '../../loading/lazy-component';
 import { toolSections, type ToolSection } from './tool-sections';
 import { freshDeckState } from '../persistence/open-deck';
 import classes from './rail.module.css';
@@ -20,7 +22,7 @@ function PlannerEntry() {
   const name = `${plannerOfferMessages.entry} ${plannerOfferMessages.pro}`;
   const icon = <CalendarDays size={18} strokeWidth={1.75} />;
   return (
-    <Tooltip label={name} position="right">
+    <Hint label={name} position="right">
       {hasPlanner ? (
         <Link to="/planejador" className={classes.entry} aria-label={name}>
           {icon}
@@ -35,7 +37,7 @@ function PlannerEntry() {
           {icon}
         </UnstyledButton>
       )}
-    </Tooltip>
+    </Hint>
   );
 }
 
@@ -44,7 +46,7 @@ function Entries() {
   const { openMyCarousels } = useEditorSlots();
   return (
     <>
-      <Tooltip label={editorMessages.newCarousel} position="right">
+      <Hint label={editorMessages.newCarousel} position="right">
         <Link
           to="/"
           state={freshDeckState}
@@ -53,8 +55,8 @@ function Entries() {
         >
           <Plus size={18} strokeWidth={1.75} />
         </Link>
-      </Tooltip>
-      <Tooltip label={markdownEntryMessages.open} position="right">
+      </Hint>
+      <Hint label={markdownEntryMessages.open} position="right">
         <UnstyledButton
           className={classes.entry}
           aria-label={markdownEntryMessages.open}
@@ -62,8 +64,8 @@ function Entries() {
         >
           <FileText size={18} strokeWidth={1.75} />
         </UnstyledButton>
-      </Tooltip>
-      <Tooltip label={toolMessages.archive} position="right">
+      </Hint>
+      <Hint label={toolMessages.archive} position="right">
         <UnstyledButton
           className={classes.entry}
           aria-label={toolMessages.archive}
@@ -71,10 +73,10 @@ function Entries() {
         >
           <FolderOpen size={18} strokeWidth={1.75} />
         </UnstyledButton>
-      </Tooltip>
+      </Hint>
       <PlannerEntry />
       {links.map(({ name, icon: Icon, address }) => (
-        <Tooltip key={name} label={name} position="right">
+        <Hint key={name} label={name} position="right">
           <a
             className={classes.entry}
             href={address}
@@ -84,11 +86,13 @@ function Entries() {
           >
             <Icon size={18} strokeWidth={1.75} />
           </a>
-        </Tooltip>
+        </Hint>
       ))}
     </>
   );
 }
+
+const Drawer = aheadDialog(async () => (await import('../../ui/controls/drawer')).Drawer);
 
 /** The left column as icons that open drawers, where there is less room. */
 export function Rail() {
@@ -98,7 +102,7 @@ export function Rail() {
       <Entries />
       <hr className={classes.divider} />
       {toolSections.map((section) => (
-        <Tooltip key={section.key} label={section.title} position="right">
+        <Hint key={section.key} label={section.title} position="right">
           <UnstyledButton
             className={classes.entry}
             aria-label={section.title}
@@ -107,7 +111,7 @@ export function Rail() {
           >
             <section.icon size={18} strokeWidth={1.75} />
           </UnstyledButton>
-        </Tooltip>
+        </Hint>
       ))}
       <Drawer
         opened={open !== null}
