@@ -84,6 +84,8 @@ const slideToSaveSchema = z.object({
 const carouselToSaveSchema = z.object({
   ...carouselFieldsSchema.shape,
   format: z.optional(carouselFieldsSchema.shape.format),
+  decorSeed: z.optional(carouselFieldsSchema.shape.decorSeed),
+  panorama: z.optional(carouselFieldsSchema.shape.panorama),
 });
 
 /**

@@ -25,6 +25,8 @@ export const limits = {
   gradient: 300,
   fontOrTheme: 40,
   position: 9999,
+  /** The largest number of an integer column. */
+  decorSeed: 2_147_483_647,
   imageUrl: 2048,
   /** Also the ceiling of a data: picture, since a body may not be larger. In bytes. */
   deckBody: 4 * 1024 * 1024,

@@ -14,6 +14,8 @@ export const storedCarouselDefaults: CarouselFields = {
   brandPosition: 'footer',
   theme: 'minimal',
   format: '4:5',
+  decorSeed: 0,
+  panorama: 'off',
   titleFont: 'merriweather',
   contentFont: 'montserrat',
   primaryColor: '#4F46E5',
@@ -31,4 +33,5 @@ export const newCarouselFields: CarouselFields = {
   titleFont: 'dm-sans',
   contentFont: 'montserrat',
   pageIndicator: 'page_number',
+  panorama: 'theme',
 };

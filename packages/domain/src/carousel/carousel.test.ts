@@ -23,6 +23,8 @@ test('a stored carousel has the documented defaults', () => {
     brandPosition: 'footer',
     theme: 'minimal',
     format: '4:5',
+    decorSeed: 0,
+    panorama: 'off',
     titleFont: 'merriweather',
     contentFont: 'montserrat',
     primaryColor: '#4F46E5',
@@ -35,11 +37,12 @@ test('a stored carousel has the documented defaults', () => {
   });
 });
 
-test('one begun in the editor differs in its title font and page indicator', () => {
+test('one begun in the editor differs in its title font, page indicator and panorama', () => {
   expect(newCarouselFields).toEqual({
     ...storedCarouselDefaults,
     titleFont: 'dm-sans',
     pageIndicator: 'page_number',
+    panorama: 'theme',
   });
 });
 
@@ -51,6 +54,7 @@ describe('a carousel that is stored', () => {
     { primaryColor: '06D6A0', accentColor: 'transparent' },
     { gradient: 'linear-gradient(135deg, #fff, #000)', pageIndicator: 'none' },
     { brandPosition: 'header', useCustomColors: true, hideFooter: true },
+    { panorama: 'theme', decorSeed: 2_147_483_647 },
   ])('may have %.80j', (fields) => {
     expect(refusedFields(fields)).toEqual([]);
   });
@@ -75,6 +79,10 @@ describe('a carousel that is stored', () => {
     ['gradient', 'url(https://example.com)'],
     ['pageIndicator', 'dots'],
     ['hideFooter', 0],
+    ['panorama', 'always'],
+    ['decorSeed', -1],
+    ['decorSeed', 0.5],
+    ['decorSeed', 2_147_483_648],
     ['updatedAt', '2026-03-10'],
   ])('may not have as %s %.40j', (field, value) => {
     expect(refusedFields({ [field]: value })).toEqual([field]);

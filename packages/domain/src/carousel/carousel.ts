@@ -6,6 +6,7 @@ import { slideSchema } from '../slide/slide';
 
 /** Closed lists of the carousel. Source: docs/product/carousels.md 5. */
 export const brandPositions = ['header', 'footer'] as const;
+const panoramas = ['off', 'theme'] as const;
 export const pageIndicators = ['page_number', 'swipe_hint', 'none'] as const;
 
 /**
@@ -27,6 +28,8 @@ export const carouselFieldsSchema = z.object({
   brandPosition: z.enum(brandPositions),
   theme: slug,
   format: z.enum(slideFormats),
+  decorSeed: z.int().check(z.gte(0), z.lte(limits.decorSeed)),
+  panorama: z.enum(panoramas),
   titleFont: slug,
   contentFont: slug,
   primaryColor: colorSchema,

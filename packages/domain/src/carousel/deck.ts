@@ -24,7 +24,7 @@ function clipEmphasis(element: Element): Element {
 
 /** What decks had not yet when some of those that devices keep were written. */
 const laterFields = {
-  ofCarousel: { format: '4:5' },
+  ofCarousel: { format: '4:5', decorSeed: 0, panorama: 'off' },
   ofSlide: { altText: null, tone: 'paper', layoutPinned: false },
 } as const;
 

@@ -1,6 +1,6 @@
 import { aCarousel, aDeck, anEditor, anElement, aSlide } from '@arrasta/testkit';
 import { describe, expect, test } from 'vitest';
-import { chooseTheme, renameCarousel, replaceDeck, setFonts } from './carousel';
+import { chooseTheme, drawOtherDecoration, renameCarousel, replaceDeck, setFonts } from './carousel';
 import { setCarouselField } from './carousel-settings';
 import { setElementContent } from './elements';
 import { goToSlide, selectElement } from './view';
@@ -25,6 +25,16 @@ describe('renaming the carousel', () => {
     const editor = anEditor();
     expect(editor.run(renameCarousel('a'.repeat(201)))).toBe(false);
     expect(editor.run(renameCarousel('a'.repeat(200)))).toBe(true);
+  });
+});
+
+describe('another drawing of the decoration', () => {
+  test('is the next one, and the first one after the last', () => {
+    const editor = editorOf({ decorSeed: 2_147_483_646 });
+    editor.run(drawOtherDecoration());
+    expect(editor.deck.carousel.decorSeed).toBe(2_147_483_647);
+    editor.run(drawOtherDecoration());
+    expect(editor.deck.carousel.decorSeed).toBe(0);
   });
 });
 

@@ -75,6 +75,18 @@ export function chooseTheme(key: string, former: Alignment): Command {
   };
 }
 
+/** Draws the decoration of the theme in its next way; after the last one comes the first. */
+export function drawOtherDecoration(): Command {
+  return {
+    name: 'carousel.decorSeed',
+    effect: 'carousel',
+    change: ({ deck: { carousel } }) => {
+      carousel.decorSeed = carousel.decorSeed >= limits.decorSeed ? 0 : carousel.decorSeed + 1;
+      return true;
+    },
+  };
+}
+
 /** Sets both fonts at once, as one step: a pair that a theme offers. */
 export function setFonts(titleFont: string, contentFont: string): Command {
   return {

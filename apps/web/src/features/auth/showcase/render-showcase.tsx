@@ -35,6 +35,8 @@ const brand: Omit<CarouselFields, 'theme' | 'titleFont' | 'contentFont' | 'pageI
   useCustomColors: false,
   gradient: null,
   format: '4:5',
+  decorSeed: 0,
+  panorama: 'off',
   hideFooter: false,
 };
 
