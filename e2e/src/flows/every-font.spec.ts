@@ -42,6 +42,8 @@ const ownAreas: Readonly<Record<ThemeKey, { brand?: Partial<Box>; indicator?: Pa
   // The number on a tab at the right edge.
   notebook: { indicator: { right: 424 } },
   frame: {},
+  // Nearer to the edges, and the hint's square in the corner.
+  geo: { brand: { left: 28, bottom: 520 }, indicator: { right: 432, bottom: 540 } },
 };
 
 /** What letters may hang over, in px: the curl of an italic, and the accent of a first capital. */

@@ -6,6 +6,7 @@ import {
   textContrast,
   type ThemeKey,
 } from '@arrasta/palettes';
+import { themes } from '@arrasta/palettes';
 import type { Pixels } from '../pixels/shift';
 import { inkOf } from './ink';
 import type { Box, DrawnText } from './image';
@@ -36,10 +37,16 @@ const storyMargins = { head: 108, foot: 136 } as const;
 /** What letters may hang over, in px: the curl of an italic, the accent of a first capital. */
 const overhang = { beside: 3, above: 8, below: 3 } as const;
 
+/** Some themes have a wider field. Source: docs/product/themes.md 8. */
+function sideMargin({ theme }: MatrixCase): number {
+  return Math.min(margin, themes[theme].field.left);
+}
+
 /** Nearer to the left edge than the margin: words in line boxes, and ordinals. */
-function leftMargin({ theme, layout }: MatrixCase): number {
+function leftMargin(shown: MatrixCase): number {
+  const { theme, layout } = shown;
   const isNearer = (theme === 'bold' && layout === 'cover-frame') || layout === 'step';
-  return isNearer ? 22 : margin;
+  return isNearer ? 22 : sideMargin(shown);
 }
 
 function safeArea(shown: MatrixCase): Box {
@@ -47,7 +54,7 @@ function safeArea(shown: MatrixCase): Box {
   const isStory = format === '9:16';
   return {
     left: leftMargin(shown) - overhang.beside,
-    right: slideWidth - margin + overhang.beside,
+    right: slideWidth - sideMargin(shown) + overhang.beside,
     top: (isStory ? storyMargins.head : margin) - overhang.above,
     bottom: slideHeights[format] - (isStory ? storyMargins.foot : margin) + overhang.below,
   };

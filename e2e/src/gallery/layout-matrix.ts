@@ -265,6 +265,8 @@ export function matrixCase(number: number): MatrixCase {
     brandName: 'Ana Ribeiro',
     brandHandle: '@anaribeiro.co',
     brandPosition: inTurn(['footer', 'footer', 'header'] as const, turn),
+    panorama: inTurn(['theme', 'off'] as const, afterLayout),
+    decorSeed: afterLayout,
     pageIndicator: inTurn(['page_number', 'swipe_hint', 'none'] as const, turn + afterLayout),
     ...(fonts && { titleFont: fonts.title, contentFont: fonts.content }),
   });

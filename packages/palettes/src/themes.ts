@@ -2,7 +2,7 @@ import { parseColor, type CarouselFields, type LayoutLooks } from '@arrasta/doma
 import { luminance } from './color/contrast';
 import type { Font } from '@arrasta/domain';
 
-export const themeKeys = ['minimal', 'editorial', 'bold', 'notebook', 'frame'] as const;
+export const themeKeys = ['minimal', 'editorial', 'bold', 'notebook', 'frame', 'geo'] as const;
 export type ThemeKey = (typeof themeKeys)[number];
 
 /** A title font and the content font that goes with it. */
@@ -34,6 +34,8 @@ export interface ThemeFacts {
   readonly field: FieldMeasures;
   /** Pairs offered with the theme, the first one first. */
   readonly fonts: readonly FontPair[];
+  /** Whether it has decoration, which may run on from slide to slide and has several drawings. */
+  readonly isDecorated?: boolean;
 }
 
 /** Brand line at y 32 and the field 56 px further down (the plain case). */
@@ -55,7 +57,13 @@ const coversWithImage = {
   bold: 'cover-photo',
   notebook: 'cover-frame',
   frame: 'cover-frame',
+  geo: 'cover-photo',
 } as const;
+
+/** Tones that a theme has of its own for some layouts. Source: docs/product/themes.md 4. */
+const ownTones: Readonly<Partial<Record<ThemeKey, LayoutLooks['tones']>>> = {
+  geo: { 'cover-type': 'paper', statement: 'primary', quote: 'ink', cta: 'paper' },
+};
 
 /** A secondary colour of less luminance is that of a dark palette. */
 const darkBelow = 0.2;
@@ -69,6 +77,7 @@ export function layoutLooksOf({
   return {
     coverWithImage: coversWithImage[themeOf(theme).key],
     isDark: secondary !== null && luminance(secondary) < darkBelow,
+    tones: ownTones[themeOf(theme).key] ?? {},
   };
 }
 
@@ -137,6 +146,27 @@ export const themes: Readonly<Record<ThemeKey, ThemeFacts>> = {
       { title: 'poppins', content: 'lato' },
       { title: 'raleway', content: 'open-sans' },
     ],
+  },
+  geo: {
+    key: 'geo',
+    name: 'Geométrico',
+    alignment: 'text-left',
+    field: {
+      left: 28,
+      right: 404,
+      top: 126,
+      bottom: 474,
+      bareTop: 126,
+      bareBottom: 508,
+      headedTop: 174,
+      headedBottom: 508,
+    },
+    fonts: [
+      { title: 'dm-sans', content: 'dm-sans' },
+      { title: 'poppins', content: 'inter' },
+      { title: 'montserrat', content: 'inter' },
+    ],
+    isDecorated: true,
   },
 };
 

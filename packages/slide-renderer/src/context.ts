@@ -151,6 +151,43 @@ interface ListMeasures {
   readonly isTinted: boolean;
 }
 
+/** A card, or a side of a comparison, that is a coloured block. */
+export interface BlockLook {
+  readonly fill: Color;
+  /** Words on it. */
+  readonly words: Color;
+  /** As CSS. */
+  readonly radius: number | string;
+}
+
+/** Where such a block stands among its neighbours. */
+export interface BlockPlace {
+  readonly index: number;
+  /** Whether it reaches the left, the right side of what all of them fill, or both. */
+  readonly isLeft: boolean;
+  readonly isRight: boolean;
+  /** Whether it is in the upper half. */
+  readonly isUpper: boolean;
+}
+
+interface Blocks {
+  /** Whether they touch one another and the sides of the slide. */
+  readonly areBleeding: boolean;
+  readonly card: (context: SlideContext, place: BlockPlace) => BlockLook;
+  readonly side: (context: SlideContext, place: BlockPlace) => BlockLook;
+}
+
+/** How a theme composes its layouts where it does not do as most of them. Measures in px. */
+export interface ThemeComposition {
+  /** Where words stand, and what pictures may fill. */
+  readonly field: (context: SlideContext) => Area;
+  readonly bleed: (context: SlideContext) => Area & { readonly radius: number };
+  readonly titleWeight: number;
+  /** The largest size of a figure that stands alone, by how many characters it has. */
+  readonly figureSize: (characters: number) => number;
+  readonly blocks?: Blocks;
+}
+
 /** How one theme draws; what is not in it is the same in all. */
 export interface Theme {
   readonly facts: ThemeFacts;
@@ -187,6 +224,9 @@ export interface Theme {
   readonly List: ComponentType<ListProps>;
   readonly list: ListMeasures;
   readonly image: ImageStyle;
+  /** On the ground, under everything else, in the palette's own colours. */
+  readonly Decoration?: ComponentType<{ readonly scene: Scene }>;
+  readonly composition?: ThemeComposition;
   /** Behind the elements: rules, frame, segments. */
   readonly Backdrop: ComponentType<{ readonly scene: Scene }>;
   /** Around the elements: brand line and page indicator. */

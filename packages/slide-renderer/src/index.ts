@@ -2,7 +2,7 @@ export { Slide, type SlideProps, type ImageOwner } from './slide';
 export type { DrawnSlide, Area } from './context';
 export { drawnStyleOf, type DrawnStyle } from './elements/drawn-style';
 export { slideWidth } from './context';
-export { elementAreaOf } from './layouts/element-area';
+export { elementAreaOf } from './element-area';
 export { freeZones, slideHeightOf } from './format';
 export { choosableIcons } from './icons/choosable-icons';
 export { Icon } from './icons/icon';

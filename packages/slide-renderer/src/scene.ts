@@ -26,6 +26,7 @@ import { fontSpecs } from './fonts/font-specs';
 import { bold } from './themes/bold';
 import { editorial } from './themes/editorial';
 import { frame } from './themes/frame';
+import { geo } from './themes/geo';
 import { minimal } from './themes/minimal';
 import { notebook } from './themes/notebook';
 
@@ -35,6 +36,7 @@ const drawings: Readonly<Record<ThemeKey, Theme>> = {
   bold,
   notebook,
   frame,
+  geo,
 };
 
 /**

@@ -91,20 +91,24 @@ interface AvatarProps {
   readonly onError: (address: string) => void;
   /** In px. */
   readonly size?: number;
+  /** Round unless it is said. In px. */
+  readonly radius?: number;
 }
 
 const usualSize = 32;
+const round = 999;
 
-function circle(size: number): CSSProperties {
-  return { width: size, height: size, borderRadius: 999, flex: 'none' };
+function avatarBox(size: number, radius: number): CSSProperties {
+  return { width: size, height: size, borderRadius: radius, flex: 'none' };
 }
 
-function Initial({ scene, brand, size = usualSize }: Omit<AvatarProps, 'onError'>) {
+function Initial(props: Omit<AvatarProps, 'onError'>) {
+  const { scene, brand, size = usualSize, radius = round } = props;
   const { primary } = scene.palette;
   return (
     <span
       style={{
-        ...circle(size),
+        ...avatarBox(size, radius),
         ...faceStyle(faceOf(scene.contentFont, 600)),
         background: cssOf(primary),
         color: cssOf(mostReadableColor(scene.palette, [primary])),
@@ -120,10 +124,11 @@ function Initial({ scene, brand, size = usualSize }: Omit<AvatarProps, 'onError'
 }
 
 /** The brand's picture in a circle of 32 px, or its first letter on the primary colour. */
-export function Avatar({ scene, brand, onError, size = usualSize }: AvatarProps) {
+export function Avatar(props: AvatarProps) {
+  const { scene, brand, onError, size = usualSize, radius = round } = props;
   const [missing, setMissing] = useFailedUrl();
   if (brand.avatar === null || brand.avatar === missing) {
-    return <Initial scene={scene} brand={brand} size={size} />;
+    return <Initial scene={scene} brand={brand} size={size} radius={radius} />;
   }
   const address = brand.avatar;
   const onMissing = () => {
@@ -136,7 +141,7 @@ export function Avatar({ scene, brand, onError, size = usualSize }: AvatarProps)
       alt=""
       data-picture="avatar"
       onError={onMissing}
-      style={{ ...circle(size), display: 'block', objectFit: 'cover' }}
+      style={{ ...avatarBox(size, radius), display: 'block', objectFit: 'cover' }}
     />
   );
 }

@@ -4,7 +4,7 @@ import { Background } from './background';
 import { type SceneInput, sceneOf } from './scene';
 import type { RenderText } from './elements/box-style';
 import { Stack } from './elements/stack';
-import { compose } from './layouts/compose';
+import { compose } from './compose';
 import { ChromeColumn, chromeSceneOf, headSceneOf } from './layouts/composed-chrome';
 import { ComposedElements } from './layouts/composed-slide';
 import { listenForTextWidths, textWidthsVersion } from './line-break/measure-text';
@@ -89,7 +89,7 @@ function DrawnSlide(props: SlideProps) {
   );
   const chromeScene = useMemo(() => chromeSceneOf(scene, composition), [scene, composition]);
   const report = (owner: ImageOwner) => (address: string) => onImageError?.(owner, address);
-  const { Backdrop, SlideChrome } = scene.theme;
+  const { Backdrop, Decoration, SlideChrome } = scene.theme;
   const headScene = headSceneOf(chromeScene, composition);
   const isHeadAbove = composition?.head !== undefined;
   return (
@@ -104,6 +104,7 @@ function DrawnSlide(props: SlideProps) {
       }}
     >
       <Background scene={scene} onError={report('background')} />
+      {Decoration !== undefined && <Decoration scene={scene} />}
       {!isHeadAbove && (
         <ChromeColumn composition={composition}>
           <Backdrop scene={chromeScene} />

@@ -11,6 +11,7 @@ import {
   splitLabel,
   type Slots,
 } from './slots';
+import type { ToneLooks } from './choose-tones';
 import type { SlideLayout } from './layout';
 import { stepRuns } from './step-runs';
 
@@ -27,10 +28,7 @@ export interface LayoutPreferences {
 }
 
 /** What a deck's looks say about layouts and tones. */
-export interface LayoutLooks extends LayoutPreferences {
-  /** Whether the secondary colour, on which paper slides stand, is dark. */
-  readonly isDark: boolean;
-}
+export interface LayoutLooks extends LayoutPreferences, ToneLooks {}
 
 /** A slide with everything the rules look at. */
 interface Place {

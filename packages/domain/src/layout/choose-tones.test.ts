@@ -6,7 +6,7 @@ import { slideLayouts, slideTones, type SlideLayout } from './layout';
 const slides = (...layouts: SlideLayout[]): SlideToTone[] =>
   layouts.map((layout) => ({ layout, tone: 'paper', layoutPinned: false }));
 
-const light = (...layouts: SlideLayout[]) => chooseTones(slides(...layouts), false);
+const light = (...layouts: SlideLayout[]) => chooseTones(slides(...layouts), { isDark: false });
 
 describe('the tones of a deck', () => {
   test('a cover of type is primary, one of a photo is paper', () => {
@@ -17,7 +17,7 @@ describe('the tones of a deck', () => {
   test('a call at the end is ink after a primary cover, else primary', () => {
     expect(light('cover-type', 'stack', 'cta')[2]).toBe('ink');
     expect(light('cover-frame', 'stack', 'cta')[2]).toBe('primary');
-    expect(chooseTones(slides('cover-type', 'stack', 'cta'), true)[2]).toBe('primary');
+    expect(chooseTones(slides('cover-type', 'stack', 'cta'), { isDark: true })[2]).toBe('primary');
   });
 
   test('a figure stands out before a quote, and a quote before a statement', () => {
@@ -42,7 +42,16 @@ describe('the tones of a deck', () => {
       'ink',
       'primary',
     ]);
-    expect(chooseTones(slides(...layouts), true)).not.toContain('ink');
+    expect(chooseTones(slides(...layouts), { isDark: true })).not.toContain('ink');
+  });
+
+  test('a theme has its own for some layouts, where no inverted slides touch', () => {
+    const looks = {
+      isDark: false,
+      tones: { 'cover-type': 'paper', statement: 'primary' },
+    } as const;
+    const tones = chooseTones(slides('cover-type', 'statement', 'statement', 'cards'), looks);
+    expect(tones).toEqual(['paper', 'primary', 'paper', 'tint']);
   });
 
   test('paper and tint take turns, and a picture beside words stands on paper', () => {
@@ -59,7 +68,7 @@ describe('the tones of a deck', () => {
   test('what a person picked stays and counts', () => {
     const deck = slides('cover-type', 'cards', 'statement', 'cards', 'cta');
     deck[1] = { layout: 'cards', tone: 'ink', layoutPinned: true };
-    const tones = chooseTones(deck, false);
+    const tones = chooseTones(deck, { isDark: false });
     expect(tones.slice(0, 3)).toEqual(['paper', 'ink', 'paper']);
   });
 });
@@ -68,14 +77,14 @@ test('inverted slides never touch in whatever deck, and a list is never inverted
   const layouts = fc.array(fc.constantFrom(...slideLayouts), { minLength: 1, maxLength: 30 });
   fc.assert(
     fc.property(layouts, fc.boolean(), (deck, isDark) => {
-      const tones = chooseTones(slides(...deck), isDark);
+      const tones = chooseTones(slides(...deck), { isDark });
       expect(tones).toHaveLength(deck.length);
       const inverted = tones.map((tone) => tone === 'primary' || tone === 'ink');
       expect(inverted.some((one, index) => one && inverted[index + 1] === true)).toBe(false);
       const lists = deck.map((layout) =>
         ['checklist', 'cards', 'columns', 'bars'].includes(layout),
       );
-      expect(inverted.some((one, index) => one && lists[index] === true)).toBe(false);
+      expect(inverted.some((one, index) => one && lists[index] === true)).toBe({ isDark: false });
       expect(tones.every((tone) => slideTones.includes(tone))).toBe(true);
     }),
   );

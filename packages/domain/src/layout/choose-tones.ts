@@ -1,5 +1,13 @@
 import type { SlideLayout, SlideTone } from './layout';
 
+/** What a deck's looks say about tones. */
+export interface ToneLooks {
+  /** Whether the secondary colour, on which paper slides stand, is dark. */
+  readonly isDark: boolean;
+  /** What the theme has some layouts stand on; the rules choose for the others. */
+  readonly tones?: Readonly<Partial<Record<SlideLayout, SlideTone>>>;
+}
+
 /** What of a slide its tone is chosen by. */
 export interface SlideToTone {
   /** As it was chosen. */
@@ -27,18 +35,21 @@ const imageLayouts: readonly SlideLayout[] = ['photo-top', 'photo-side', 'photo-
 class Tones {
   readonly #slides: readonly SlideToTone[];
   readonly #isDark: boolean;
+  readonly #ofTheme: NonNullable<ToneLooks['tones']>;
   readonly #tones: (SlideTone | undefined)[];
 
   readonly #shift: number;
 
-  constructor(slides: readonly SlideToTone[], isDark: boolean, shift: number) {
+  constructor(slides: readonly SlideToTone[], { isDark, tones = {} }: ToneLooks, shift: number) {
     this.#slides = slides;
     this.#isDark = isDark;
+    this.#ofTheme = tones;
     this.#shift = shift % 2;
     this.#tones = slides.map(({ tone, layoutPinned }) => (layoutPinned ? tone : undefined));
   }
 
   choose(): SlideTone[] {
+    this.#chooseByTheme();
     this.#chooseCover();
     this.#chooseCall();
     this.#chooseStandouts();
@@ -55,6 +66,15 @@ class Tones {
 
   #touchesInverted(index: number): boolean {
     return [index - 1, index + 1].some((neighbour) => isInverted(this.#tones[neighbour]));
+  }
+
+  #chooseByTheme(): void {
+    for (const [index, { layout }] of this.#slides.entries()) {
+      const tone = this.#ofTheme[layout];
+      if (tone === undefined || !this.#isOpen(index)) continue;
+      if (isInverted(tone) && this.#touchesInverted(index)) continue;
+      this.#tones[index] = tone;
+    }
   }
 
   #chooseCover(): void {
@@ -119,13 +139,12 @@ class Tones {
 /**
  * What every slide of a deck stands on, so that inverted slides never touch and no more than two
  * plain ones follow each other. Source: docs/product/layouts.md 10.
- * @param isDark whether the secondary colour, on which paper slides stand, is dark
  * @param shift 1 for the tones that the same slides could have had as well
  */
 export function chooseTones(
   slides: readonly SlideToTone[],
-  isDark: boolean,
+  looks: ToneLooks,
   shift = 0,
 ): SlideTone[] {
-  return new Tones(slides, isDark, shift).choose();
+  return new Tones(slides, looks, shift).choose();
 }

@@ -70,7 +70,7 @@ export function chooseOpenLayouts(
       layout: layoutAt(index),
       layoutPinned: !isToneOpen,
     })),
-    looks.isDark,
+    looks,
     proposal,
   );
   return slides.map(({ slide }, index) => ({

@@ -129,7 +129,7 @@ function chosenTone(slides: readonly SlideToVary[], index: number, looks: Layout
     ...slide,
     layout: place === index ? (layouts[place] ?? slide.layout) : slide.layout,
   }));
-  return chooseTones(laidOut, looks.isDark)[index] ?? 'paper';
+  return chooseTones(laidOut, looks)[index] ?? 'paper';
 }
 
 /**

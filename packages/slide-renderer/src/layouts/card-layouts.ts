@@ -1,6 +1,6 @@
 import { splitLabel } from '@arrasta/domain';
 import { composite, cssOf, textContrast, type Color } from '@arrasta/palettes';
-import type { Area } from '../context';
+import { slideWidth, type Area, type BlockPlace } from '../context';
 import type { BoxItem, Composition, ListRow, TextRun } from './composition';
 import { themeKeyOf, type Compose, type SlideComposition } from './draft';
 import { composeChecklist } from './list-layouts';
@@ -74,11 +74,30 @@ function isNumberedCard(draft: SlideComposition): boolean {
   return themeKeyOf(draft) === 'editorial' || themeKeyOf(draft) === 'bold';
 }
 
+/** Coloured blocks of the theme's own. */
+function blocksOf({ scene }: SlideComposition) {
+  return scene.theme.composition?.blocks;
+}
+
 function hasMark(draft: SlideComposition, item: string): boolean {
+  if (blocksOf(draft) !== undefined) return false;
   return isNumberedCard(draft) || splitLabel(item).label === null;
 }
 
+/** From the sides of the slide to the words of a block that bleeds, in px. */
+const bleedingPadding = 28;
+
 function innerOf(draft: SlideComposition, { area }: Cell): Area {
+  if (blocksOf(draft)?.areBleeding === true) {
+    const left = area.left === 0 ? bleedingPadding : padding;
+    const right = area.left + area.width >= slideWidth ? bleedingPadding : padding;
+    return {
+      left: area.left + left,
+      top: area.top + padding,
+      width: area.width - left - right,
+      height: area.height - 2 * padding,
+    };
+  }
   const isOpen = themeKeyOf(draft) === 'editorial';
   const across = isOpen ? 0 : padding;
   const along = padding * 0.75;
@@ -134,12 +153,26 @@ function noteLook(
   return { ground: noteBox(area, fill, turn), words: colors.text };
 }
 
-const radii = { minimal: 16, bold: 6, frame: 16 } as const;
+const radii = { minimal: 16, bold: 6, frame: 16, geo: 0 } as const;
 
-function lookOf(draft: SlideComposition, cell: Cell, index: number): CardLook {
+function blockPlaceOf({ area }: Cell, whole: Area, index: number): BlockPlace {
+  return {
+    index,
+    isLeft: area.left <= whole.left + 1,
+    isRight: area.left + area.width >= whole.left + whole.width - 1,
+    isUpper: area.top + area.height / 2 < whole.top + whole.height / 2,
+  };
+}
+
+function lookOf(draft: SlideComposition, cell: Cell, index: number, whole: Area): CardLook {
   const { colors, scene } = draft;
   const { area } = cell;
   const key = themeKeyOf(draft);
+  const blocks = blocksOf(draft);
+  if (blocks !== undefined) {
+    const { fill, words, radius } = blocks.card(scene, blockPlaceOf(cell, whole, index));
+    return { ground: { kind: 'box', area, fill: cssOf(fill), radius }, words };
+  }
   if (key === 'notebook') return noteLook(draft, cell, index);
   if (key === 'editorial') {
     const line = { ...area, height: 2 };
@@ -205,9 +238,11 @@ export const composeCards: Compose = (draft): Composition => {
   const isSquare = draft.scene.carousel.format === '1:1';
   if (items.length > (isSquare ? maxCardsOfSquare : maxCards)) return composeChecklist(draft);
   const head = placeHead(draft, items.length);
+  const areBleeding = blocksOf(draft)?.areBleeding === true;
   const gap = themeKeyOf(draft) === 'bold' ? 8 : 12;
   const isInRow = isSquare && items.length <= 3;
-  const cells = (isInRow ? cellsInRow : cellsIn)(head.rest, items.length, gap);
+  const whole = areBleeding ? { ...head.rest, left: 0, width: slideWidth } : head.rest;
+  const cells = (isInRow ? cellsInRow : cellsIn)(whole, items.length, areBleeding ? 0 : gap);
   const cards = items.flatMap((item, index) => {
     const cell = cells[index];
     if (cell === undefined) return [];
@@ -217,7 +252,7 @@ export const composeCards: Compose = (draft): Composition => {
         item,
         cell,
         isMarked,
-        look: lookOf(draft, cell, index),
+        look: lookOf(draft, cell, index, whole),
         ...divideCell(draft, cell, isMarked),
       },
     ];

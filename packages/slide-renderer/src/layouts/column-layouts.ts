@@ -1,6 +1,6 @@
 import { itemsOf, type Element } from '@arrasta/domain';
 import { composite, cssOf, withAlpha, type Color } from '@arrasta/palettes';
-import type { Area } from '../context';
+import { slideWidth, type Area } from '../context';
 import type { BoxItem, Composition, CompositionItem, ListRow, TextRun } from './composition';
 import { themeKeyOf, type Compose, type SlideComposition } from './draft';
 import { composeChecklist } from './list-layouts';
@@ -63,8 +63,8 @@ function headOf(draft: SlideComposition, sides: readonly Side[]): Headed {
 }
 
 const longLine = 34;
-const gaps = { minimal: 12, editorial: 24, bold: 0, notebook: 12, frame: 12 } as const;
-const radii = { minimal: 16, editorial: 0, bold: 0, notebook: 3, frame: 16 } as const;
+const gaps = { minimal: 12, editorial: 24, bold: 0, notebook: 12, frame: 12, geo: 0 } as const;
+const radii = { minimal: 16, editorial: 0, bold: 0, notebook: 3, frame: 16, geo: 0 } as const;
 const padding = { across: 14, along: 12 } as const;
 const headingHeight = 36;
 const markSize = 24;
@@ -88,8 +88,24 @@ function areasOf(draft: SlideComposition, sides: readonly Side[], rest: Area) {
 /** How a side looks. */
 interface SideLook {
   readonly ground: BoxItem;
+  readonly under: Color;
   readonly text: Color;
   readonly heading: Color;
+}
+
+/** A side that is a coloured block of the theme's own; null where it has none. */
+function blockLookOf({ scene }: SlideComposition, { isSecond }: Side, area: Area): SideLook | null {
+  const { blocks } = scene.theme.composition ?? {};
+  if (blocks === undefined) return null;
+  const isStacked = area.width > slideWidth / 2;
+  const { fill, words, radius } = blocks.side(scene, {
+    index: isSecond ? 1 : 0,
+    isLeft: isStacked || !isSecond,
+    isRight: isStacked || isSecond,
+    isUpper: isStacked && !isSecond,
+  });
+  const ground: BoxItem = { kind: 'box', area, fill: cssOf(fill), radius };
+  return { ground, under: fill, text: words, heading: words };
 }
 
 function lookOf(draft: SlideComposition, { isSecond }: Side, area: Area): SideLook {
@@ -99,16 +115,17 @@ function lookOf(draft: SlideComposition, { isSecond }: Side, area: Area): SideLo
     const fill = cssOf(isSecond ? colors.block : withAlpha(colors.text, 0.3));
     const heading = isSecond ? colors.emphasis(20) : colors.text;
     const ground: BoxItem = { kind: 'box', area: { ...area, height: 2 }, fill };
-    return { ground, text: colors.text, heading };
+    return { ground, under: colors.block, text: colors.text, heading };
   }
-  const [under = colors.text] = colors.ground.colors;
-  const pale = composite(withAlpha(colors.text, 0.07), under);
-  const fill = cssOf(isSecond ? colors.block : pale);
+  const [page = colors.text] = colors.ground.colors;
+  const pale = composite(withAlpha(colors.text, 0.07), page);
+  const under = isSecond ? colors.block : pale;
+  const fill = cssOf(under);
   const text = isSecond ? colors.onBlock : colors.text;
   if (key === 'notebook') {
-    return { ground: noteBox(area, fill, isSecond ? 1 : 0), text, heading: text };
+    return { ground: noteBox(area, fill, isSecond ? 1 : 0), under, text, heading: text };
   }
-  return { ground: { kind: 'box', area, fill, radius: radii[key] }, text, heading: text };
+  return { ground: { kind: 'box', area, fill, radius: radii[key] }, under, text, heading: text };
 }
 
 /** A cross or a tick, on a disc or block of the words' colour. */
@@ -122,7 +139,7 @@ function markItems(draft: SlideComposition, { isSecond }: Side, look: SideLook, 
   }
   const radius = key === 'bold' ? 0 : area.height / 2;
   const fill = cssOf(isSecond ? look.text : withAlpha(look.text, 0.2));
-  const color = isSecond ? colors.block : look.text;
+  const color = isSecond ? look.under : look.text;
   const ground: BoxItem = { kind: 'box', area, fill, radius };
   const isSame = isSecond && cssOf(color) === cssOf(look.text);
   const sign = { color: isSame ? under : color, width: 3 };
@@ -182,18 +199,31 @@ function lineWords({ element, lines }: Side, isStacked: boolean, text: Color): W
   return lines.map((line) => [itemText(element, line, { role, range, color: () => text })]);
 }
 
+/** The same in a block that bleeds; at its foot its corners are round. */
+const bleedingPadding = { across: 28, foot: 36 } as const;
+
+/** Between the edges of a side and its words, in px. */
+function paddingOf(draft: SlideComposition) {
+  const { along } = padding;
+  if (draft.scene.theme.composition?.blocks?.areBleeding === true) {
+    return { ...bleedingPadding, head: along };
+  }
+  const across = themeKeyOf(draft) === 'editorial' ? 0 : padding.across;
+  return { across, head: along, foot: along };
+}
+
 /** A side: its ground, its heading with a mark, and its lines under it. */
 function composeSide(draft: SlideComposition, compared: SideToCompose) {
   const { side, area, isStacked, lineCount } = compared;
   const { element, lines, heading } = side;
-  const across = themeKeyOf(draft) === 'editorial' ? 0 : padding.across;
+  const { across, head: atHead, foot } = paddingOf(draft);
   const inner = {
     left: area.left + across,
     width: area.width - 2 * across,
-    top: area.top + padding.along,
-    height: area.height - 2 * padding.along,
+    top: area.top + atHead,
+    height: area.height - atHead - foot,
   };
-  const look = lookOf(draft, side, area);
+  const look = blockLookOf(draft, side, area) ?? lookOf(draft, side, area);
   const head = placeHeading(draft, compared, look, inner);
   const by = headingHeight + 6;
   const rest = { ...inner, top: inner.top + by, height: inner.height - by };
@@ -227,7 +257,9 @@ function composeSide(draft: SlideComposition, compared: SideToCompose) {
 export const composeColumns: Compose = (draft): Composition => {
   const sides = sidesOf(draft);
   if (sides.length < 2) return composeChecklist(draft);
-  const { placed, rest } = headOf(draft, sides);
+  const { placed, rest: free } = headOf(draft, sides);
+  const areBleeding = draft.scene.theme.composition?.blocks?.areBleeding === true;
+  const rest = areBleeding ? { ...free, left: 0, width: slideWidth } : free;
   const { areas, isStacked } = areasOf(draft, sides, rest);
   const lineCount = Math.max(...sides.map(({ lines }) => lines.length));
   const composed = sides.map((side, index) =>

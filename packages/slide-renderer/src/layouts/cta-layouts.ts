@@ -38,12 +38,12 @@ function callIn(texts: readonly string[]): string | null {
 }
 
 /** What the pill says, and the element that says it, if one does. */
-interface Call {
+export interface Call {
   readonly content: string;
   readonly element: Element | null;
 }
 
-function callOf({ slots, scene }: SlideComposition, texts: readonly Element[]): Call {
+export function callOf({ slots, scene }: SlideComposition, texts: readonly Element[]): Call {
   const { subtitle, title } = slots;
   if (subtitle !== null) return { content: subtitle.content, element: subtitle };
   const found = callIn([title, ...texts].map((element) => element?.content ?? ''));
@@ -53,7 +53,7 @@ function callOf({ slots, scene }: SlideComposition, texts: readonly Element[]): 
 }
 
 /** A text of which the ground that its user gave it counts, and no size. */
-function withGround(element: Element): Element {
+export function withGround(element: Element): Element {
   const { backgroundColor } = element.style;
   return { ...element, style: backgroundColor === undefined ? {} : { backgroundColor } };
 }
@@ -61,7 +61,7 @@ function withGround(element: Element): Element {
 /** The pill with the call. Measures in px. */
 const pill = { padding: 24, arrow: 20, gap: 12, size: 17, turn: -1.5 } as const;
 const pillHeights: ByFormat<number> = { usual: 52, '1:1': 44 };
-const radii = { minimal: 26, editorial: 0, bold: 0, notebook: 10, frame: 26 } as const;
+const radii = { minimal: 26, editorial: 0, bold: 0, notebook: 10, frame: 26, geo: 26 } as const;
 
 function pillItems(draft: SlideComposition, call: Call, top: number): CompositionItem[] {
   const { field, colors } = draft;

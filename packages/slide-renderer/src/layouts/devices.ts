@@ -1,4 +1,4 @@
-import { cssOf, withAlpha } from '@arrasta/palettes';
+import { cssOf, withAlpha, type ThemeKey } from '@arrasta/palettes';
 import { slideWidth, type Area } from '../context';
 import type { CompositionItem } from './composition';
 import { settingOf, slideIcon, type SlideComposition } from './draft';
@@ -82,7 +82,11 @@ const devices = {
   bold: arrowDevice,
   notebook: loopDevice,
   frame: dotsDevice,
-};
+  // Its cells fill the slide.
+  geo: () => [],
+} as const satisfies Readonly<
+  Record<ThemeKey, (draft: SlideComposition, free: Area) => CompositionItem[]>
+>;
 
 /** Between an icon in free room and what is over it, in px. */
 const gapOverIcon = 12;

@@ -53,7 +53,14 @@ export function settingOf(draft: SlideComposition): TextContext {
   return { scene, layout, align: isCentred(draft) ? 'center' : 'left' };
 }
 
-const kickerSizes = { minimal: 16, editorial: 19, bold: 15, notebook: 16, frame: 16 } as const;
+const kickerSizes = {
+  minimal: 16,
+  editorial: 19,
+  bold: 15,
+  notebook: 16,
+  frame: 16,
+  geo: 16,
+} as const;
 
 export function kickerWords(
   draft: SlideComposition,

@@ -17,7 +17,9 @@ interface FieldMeasures {
 const plain = { left: 32, width: 368, foot: 88, bareFoot: 32 };
 
 /** Where the words of a composed slide stand, in px. Source: docs/product/layouts.md 5. */
-const fields: Readonly<Record<ThemeKey, FieldMeasures>> = {
+const fields: Readonly<Partial<Record<ThemeKey, FieldMeasures>>> & {
+  readonly minimal: FieldMeasures;
+} = {
   minimal: { ...plain, top: 32, bareTop: 32 },
   editorial: { ...plain, top: 76, bareTop: 76 },
   bold: { ...plain, top: 58, bareTop: 58, foot: 96 },
@@ -32,8 +34,10 @@ const headedCardBy = 28;
 const dotsFoot = 64;
 
 /** Where the words of a composed slide stand. */
-export function layoutFieldOf({ carousel, theme }: SlideContext): Area {
-  const measures = fields[theme.facts.key];
+export function layoutFieldOf(context: SlideContext): Area {
+  const { carousel, theme } = context;
+  if (theme.composition !== undefined) return theme.composition.field(context);
+  const measures = fields[theme.facts.key] ?? fields.minimal;
   const height = slideHeightOf(carousel);
   const inset = insetsOf(carousel.format);
   const isHeaded = carousel.brandPosition === 'header' && !carousel.hideFooter;
@@ -56,7 +60,9 @@ export function bandHeightOf({
 }
 
 /** The part of a slide that pictures and grounds fill to its edges. */
-export function bleedOf({ carousel, theme }: SlideContext): Area & { readonly radius: number } {
+export function bleedOf(context: SlideContext): Area & { readonly radius: number } {
+  const { carousel, theme } = context;
+  if (theme.composition !== undefined) return theme.composition.bleed(context);
   const height = slideHeightOf(carousel);
   if (theme.facts.key === 'frame') {
     return { left: 16, top: 16, width: slideWidth - 32, height: height - 32, radius: 20 };

@@ -1,6 +1,7 @@
 import { figureOf, singleLineOf, type Element } from '@arrasta/domain';
 import { cssOf, withAlpha } from '@arrasta/palettes';
 import type { Area } from '../context';
+import { isBoxed } from '../elements/box-style';
 import type { Composition } from './composition';
 import {
   kickerWords,
@@ -23,7 +24,14 @@ import { composeStatement } from './type-layouts';
 import { placeWords } from './words';
 
 /** How high the bar of a percentage is, and how far it stands from what is under it, in px. */
-const barHeights = { minimal: 14, editorial: 6, bold: 22, notebook: 14, frame: 14 } as const;
+const barHeights = {
+  minimal: 14,
+  editorial: 6,
+  bold: 22,
+  notebook: 14,
+  frame: 14,
+  geo: 14,
+} as const;
 const gapUnderBar = 16;
 
 function proportionBar(draft: SlideComposition, percentage: number, { left, top, width }: Area) {
@@ -63,7 +71,12 @@ const largestFigure = {
 /** Cap height of a figure, of the field's height. */
 const partOfField: ByFormat<number> = { usual: 0.56, '1:1': 0.36 };
 /** Between kicker, figure and the words under it, and around a figure in a ring, in px. */
-const gaps = { kicker: 14, words: 18, ring: { across: 34, along: 30 } } as const;
+const gaps = { kicker: 14, box: 8, words: 18, ring: { across: 34, along: 30 } } as const;
+
+/** Under a kicker, in px: a box of its user's own reaches beyond its words. */
+function gapUnder(kicker: Element): number {
+  return gaps.kicker + (isBoxed(kicker.style) ? gaps.box : 0);
+}
 
 /** The figure in what the kicker leaves, with a ring where a hand draws one. */
 function placeLargeFigure(draft: SlideComposition, title: Element, content: string, top: number) {
@@ -71,7 +84,8 @@ function placeLargeFigure(draft: SlideComposition, title: Element, content: stri
   const key = themeKeyOf(draft);
   const hasRing = key === 'notebook';
   const largest = key === 'bold' ? largestFigure.bold : largestFigure.others;
-  const bySlide = measureFor<number>(draft, largest);
+  const byTheme = draft.scene.theme.composition?.figureSize(content.length) ?? Infinity;
+  const bySlide = Math.min(measureFor<number>(draft, largest), byTheme);
   const max = Math.min(bySlide, (field.height * measureFor(draft, partOfField)) / capHeight);
   const { across, along } = hasRing ? gaps.ring : { across: 0, along: 0 };
   const slot = {
@@ -123,7 +137,9 @@ export const composeBigNumber: Compose = (draft): Composition => {
   const hasKicker = slots.kicker !== null && slots.kicker !== element;
   const kicker = hasKicker ? [kickerWords(draft, slots.kicker)] : [];
   const head = placeWords(kicker, { slot: field, anchor: 'head' }, setting);
-  const underKicker = hasKicker ? head.area.top + head.area.height + gaps.kicker : field.top;
+  const underKicker = hasKicker
+    ? head.area.top + head.area.height + gapUnder(slots.kicker)
+    : field.top;
   const icon = slideIcon(draft);
   const over = icon
     ? iconItems(icon, { left: leftOfIcon(icon, field, setting.align), top: underKicker })

@@ -32,6 +32,7 @@ const titleSizes = {
   bold: [44, 84],
   notebook: [30, 54],
   frame: [28, 48],
+  geo: [26, 58],
 } as const;
 
 function frameWords(draft: SlideComposition): WordsToPlace[] {
@@ -288,6 +289,7 @@ const compositions = {
   bold: composePoster,
   notebook: composeAlbum,
   frame: composeArch,
+  geo: composeCorner,
 } as const;
 
 export const composeCoverFrame: Compose = (draft) => {

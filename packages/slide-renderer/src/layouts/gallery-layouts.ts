@@ -17,7 +17,7 @@ import { pictureItems, wideField } from './pictures';
 import { headColors, headScrim, scrimOf } from './scrims';
 import { placeWords } from './words';
 
-const gaps = { minimal: 5, editorial: 8, bold: 5, notebook: 12, frame: 8 } as const;
+const gaps = { minimal: 5, editorial: 8, bold: 5, notebook: 12, frame: 8, geo: 5 } as const;
 /** How wide the first picture is beside others, by their number. */
 const firstParts = { two: 0.58, three: 0.6 } as const;
 
@@ -69,7 +69,7 @@ export const composeGallery: Compose = (draft): Composition => {
   if (images.length < 2) return composePhotoTop(draft);
   const { field, scene } = draft;
   const key = themeKeyOf(draft);
-  const isBleeding = key === 'minimal' || key === 'bold';
+  const isBleeding = key === 'minimal' || key === 'bold' || key === 'geo';
   const whole = isBleeding ? bleedOf(scene) : wideField(draft);
   const highest = slideHeights[scene.carousel.format] * measureFor(draft, leastPart);
   const top = highest + gapUnder;

@@ -12,7 +12,7 @@ import { describe, expect, test } from 'vitest';
 import type { Area } from '../context';
 import { sceneOf } from '../scene';
 import { Slide } from '../slide';
-import { compose } from './compose';
+import { compose } from '../compose';
 import { areaAround } from './composed-parts';
 import type { Composition, FigureItem } from './composition';
 

@@ -33,6 +33,7 @@ const rowLooks: Readonly<Record<ReturnType<typeof themeKeyOf>, RowLook>> = {
   bold: { gap: 8, inset: 0, block: 52 },
   notebook: { gap: 0, inset: 0, block: null },
   frame: { gap: 8, inset: 14, block: null },
+  geo: { gap: 0, inset: 0, block: null },
 };
 
 /** What a theme draws behind or above a row. */
@@ -51,6 +52,7 @@ function rowGround(draft: SlideComposition, row: Area): BoxItem[] {
     case 'minimal':
       return box({ ...row, height: 1.5 }, cssOf(colors.line));
     case 'notebook':
+    case 'geo':
       return [];
   }
 }

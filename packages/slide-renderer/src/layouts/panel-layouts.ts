@@ -36,6 +36,7 @@ const looks: Readonly<Record<ReturnType<typeof themeKeyOf>, PanelLook>> = {
   bold: { inset: 0, radius: 0, brand: 0 },
   notebook: { inset: 16, radius: 3, brand: 52 },
   frame: { inset: 32, radius: 18, brand: 0 },
+  geo: { inset: 16, radius: 0, brand: 52 },
 };
 
 const padding = 22;
@@ -136,7 +137,8 @@ function chromeOf(
 ): Pick<Composition, 'chrome' | 'head' | 'chromeColumn'> {
   const key = themeKeyOf(draft);
   const onPicture = headColors(draft, scrim);
-  if (key === 'bold') return onPicture;
+  // A brand line at the head stands above the picture.
+  if (key === 'bold' || (key === 'geo' && !hasBrandInside(draft))) return onPicture;
   if (key === 'frame' || !hasBrandInside(draft)) return { chrome: scrim.chrome, ...onPicture };
   const { inset } = looks[key];
   const [under = colors.text] = colors.ground.colors;

@@ -24,7 +24,14 @@ const quotationMark =
   'M0 66V34C0 13 13 0 35 0V15C24 16 19 22 19 32H36V66ZM48 66V34C48 13 61 0 83 0V15C72 16 67 22 67 32H84V66Z';
 const markField = [84, 66] as const;
 /** Width in px, by theme; on a card it stands in a disc. */
-const markWidths = { minimal: 84, editorial: 84, bold: 124, notebook: 84, frame: 38 } as const;
+const markWidths = {
+  minimal: 84,
+  editorial: 84,
+  bold: 124,
+  notebook: 84,
+  frame: 38,
+  geo: 84,
+} as const;
 const discSize = 84;
 
 function markFigure({ left, top }: Pick<Area, 'left' | 'top'>, width: number, fill: string) {

@@ -115,6 +115,7 @@ function headFoot(draft: SlideComposition): number | null {
     case 'minimal':
       return isHeaded ? 68 : null;
     case 'notebook':
+    case 'geo':
       return null;
   }
 }

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { sceneOf } from '../scene';
 import { Slide } from '../slide';
-import { compose } from './compose';
+import { compose } from '../compose';
 
 const title = (content: string) => anElement('title', { content });
 const kicker = anElement('subtitle', { content: 'Na cozinha' });

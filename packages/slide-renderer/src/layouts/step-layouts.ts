@@ -185,13 +185,14 @@ const ordinals: Readonly<Record<ReturnType<typeof themeKeyOf>, PlaceOrdinal>> = 
   bold: ordinalOnBlock,
   notebook: ordinalInRing,
   frame: ordinalInDisc,
+  geo: plainOrdinal,
 };
 
 /** What is counted where neither kicker nor title says it. */
 const countedWord = 'Passo';
 
 /** The number of a step, and what its title says besides. */
-interface Step {
+export interface Step {
   readonly title: Element;
   readonly number: number;
   readonly word: string | null;
@@ -199,7 +200,7 @@ interface Step {
 }
 
 /** The ordinal of the title, else the slide's place in its run of steps. */
-function stepOf({ scene }: SlideComposition, title: Element): Step {
+export function stepOf({ scene }: SlideComposition, title: Element): Step {
   const ordinal = ordinalOf(singleLineOf(title));
   if (ordinal !== null) return { title, ...ordinal };
   const number = scene.step?.number ?? Math.max(1, scene.index);
@@ -211,7 +212,7 @@ function capitalize(word: string): string {
 }
 
 /** The kicker, else the step's place in its run; null where none of them is known. */
-function labelOf(draft: SlideComposition, { title, number, word }: Step): StepLabel | null {
+export function labelOf(draft: SlideComposition, { title, number, word }: Step): StepLabel | null {
   const { kicker } = draft.slots;
   if (kicker !== null) return { words: kickerWords(draft, kicker), isNote: false };
   const { step } = draft.scene;

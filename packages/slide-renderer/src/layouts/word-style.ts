@@ -114,7 +114,13 @@ export function isInTitleFont(words: WordsToPlace): boolean {
   return words.role === 'title' || words.isItalic === true;
 }
 
-function faceFor(words: WordsToPlace, size: number, { titleFont, contentFont }: Scene): Face {
+/** The weight of titles at a size in px: the theme's, or the font's. */
+function titleWeightIn({ theme, titleFont }: Scene, size: number): number {
+  return theme.composition?.titleWeight ?? titleWeight(titleFont, size);
+}
+
+function faceFor(words: WordsToPlace, size: number, scene: Scene): Face {
+  const { titleFont, contentFont } = scene;
   const { fontWeight } = words.element.style;
   if (fontWeight !== undefined) {
     const font = isInTitleFont(words) ? titleFont : contentFont;
@@ -122,19 +128,20 @@ function faceFor(words: WordsToPlace, size: number, { titleFont, contentFont }: 
   }
   if (words.isItalic === true) return faceOf(titleFont, 500, true);
   if (words.isQuoted === true) return faceOf(titleFont, Math.min(500, titleFont.titleWeight));
-  if (words.role === 'title') return faceOf(titleFont, titleWeight(titleFont, size));
+  if (words.role === 'title') return faceOf(titleFont, titleWeightIn(scene, size));
   if (words.role === 'label' && words.isInTitleFont === true) return faceOf(titleFont, 600);
   const isBold = words.role === 'kicker' || words.role === 'label' || words.isStrong === true;
   return faceOf(contentFont, isBold ? 600 : 400);
 }
 
 /** Every face that words of a composed slide may be set in, those its user gave them among them. */
-export function composedFaces({ elements, titleFont, contentFont, theme, slide }: Scene): Face[] {
+export function composedFaces(scene: Scene): Face[] {
+  const { elements, titleFont, contentFont, theme, slide } = scene;
   const own = elements.flatMap(({ style: { fontWeight } }) =>
     fontWeight === undefined ? [] : [weightNumber(fontWeight)],
   );
   const quoted = slide.layout === 'quote' ? [Math.min(500, titleFont.titleWeight)] : [];
-  const largest = titleWeight(titleFont, Infinity);
+  const largest = titleWeightIn(scene, Infinity);
   const titles = new Set([titleFont.titleWeight, largest, 600, ...quoted, ...own]);
   const texts = new Set([400, 600, ...own]);
   return [

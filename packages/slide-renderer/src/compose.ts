@@ -1,25 +1,36 @@
 import { isComposed, linesOf, slotsOf, type ComposedLayout, type Element } from '@arrasta/domain';
-import type { Area, Scene } from '../context';
-import type { Composition, CompositionItem } from './composition';
-import type { Compose, SlideComposition, WordColors } from './draft';
-import { layoutFieldOf } from './field';
-import { composeBars } from './bar-layouts';
-import { composeCards } from './card-layouts';
-import { composeColumns } from './column-layouts';
-import { composeCoverPhoto } from './cover-layouts';
-import { composeCta } from './cta-layouts';
-import { composeBigNumber } from './figure-layouts';
-import { composeCoverFrame } from './frame-layouts';
-import { composeGallery } from './gallery-layouts';
-import { firstIconOf, withIconsOver } from './icons';
-import { composeChecklist, composeTimeline } from './list-layouts';
-import { composePhotoFull } from './panel-layouts';
-import { composeCoverSplit, composePhotoSide, composePhotoTop } from './photo-layouts';
-import { composeQuote } from './quote-layouts';
-import { emphasiseWords } from './emphasised-words';
-import { composeStep } from './step-layouts';
-import { placeTail, type Tail } from './tail';
-import { composeCoverType, composeStatement } from './type-layouts';
+import type { ThemeKey } from '@arrasta/palettes';
+import type { Area, Scene } from './context';
+import type { Composition, CompositionItem } from './layouts/composition';
+import type { Compose, SlideComposition, WordColors } from './layouts/draft';
+import { layoutFieldOf } from './layouts/field';
+import { composeBars } from './layouts/bar-layouts';
+import { composeCards } from './layouts/card-layouts';
+import { composeColumns } from './layouts/column-layouts';
+import { composeCoverPhoto } from './layouts/cover-layouts';
+import { composeCta } from './layouts/cta-layouts';
+import { composeBigNumber } from './layouts/figure-layouts';
+import { composeCoverFrame } from './layouts/frame-layouts';
+import { composeGallery } from './layouts/gallery-layouts';
+import { firstIconOf, withIconsOver } from './layouts/icons';
+import { composeChecklist, composeTimeline } from './layouts/list-layouts';
+import { composePhotoFull } from './layouts/panel-layouts';
+import { composeCoverSplit, composePhotoSide, composePhotoTop } from './layouts/photo-layouts';
+import { composeQuote } from './layouts/quote-layouts';
+import { emphasiseWords } from './layouts/emphasised-words';
+import { composeStep } from './layouts/step-layouts';
+import { placeTail, type Tail } from './layouts/tail';
+import { composeCoverType, composeStatement } from './layouts/type-layouts';
+import { composeGeoCta } from './geo/geo-cta';
+import {
+  composeGeoCoverSplit,
+  composeGeoCoverType,
+  composeGeoFramed,
+  composeGeoPhotoSide,
+  composeGeoPhotoTop,
+  composeGeoStep,
+} from './geo/geo-layouts';
+import { composeGeoBars, composeGeoChecklist } from './geo/geo-lists';
 
 const composers: Readonly<Record<ComposedLayout, Compose>> = {
   'cover-type': composeCoverType,
@@ -40,6 +51,24 @@ const composers: Readonly<Record<ComposedLayout, Compose>> = {
   columns: composeColumns,
   timeline: composeTimeline,
   bars: composeBars,
+};
+
+/** Layouts that a theme composes in its own way. Source: docs/product/themes.md 5. */
+const composersOfThemes: Readonly<
+  Partial<Record<ThemeKey, Readonly<Partial<Record<ComposedLayout, Compose>>>>>
+> = {
+  geo: {
+    'cover-type': composeGeoCoverType,
+    'cover-photo': composeGeoFramed,
+    'cover-frame': composeGeoFramed,
+    'cover-split': composeGeoCoverSplit,
+    'photo-top': composeGeoPhotoTop,
+    'photo-side': composeGeoPhotoSide,
+    step: composeGeoStep,
+    checklist: composeGeoChecklist,
+    bars: composeGeoBars,
+    cta: composeGeoCta,
+  },
 };
 
 /** Where words stand on the picture itself there is no place for more under them. */
@@ -67,7 +96,8 @@ function drawnIds({ items }: Composition): ReadonlySet<string> {
 }
 
 function composeIn(draft: SlideComposition, field: Area): Composition {
-  const composition = composers[draft.layout]({ ...draft, field });
+  const ofTheme = composersOfThemes[draft.scene.theme.facts.key]?.[draft.layout];
+  const composition = (ofTheme ?? composers[draft.layout])({ ...draft, field });
   return { ...composition, items: withIconsOver(composition.items) };
 }
 

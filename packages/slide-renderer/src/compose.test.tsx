@@ -4,8 +4,8 @@ import { aCarousel, anElement, aSlide } from '@arrasta/testkit';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { sceneOf } from '../scene';
-import { Slide } from '../slide';
+import { sceneOf } from './scene';
+import { Slide } from './slide';
 import { compose } from './compose';
 
 const anyElements = fc

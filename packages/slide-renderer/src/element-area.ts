@@ -1,5 +1,5 @@
-import type { Area } from '../context';
-import { sceneOf, type SceneInput } from '../scene';
+import type { Area } from './context';
+import { sceneOf, type SceneInput } from './scene';
 import { compose } from './compose';
 
 /**

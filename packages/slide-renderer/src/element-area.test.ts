@@ -1,7 +1,7 @@
 import type { SlideLayout } from '@arrasta/domain';
 import { aCarousel, anElement, aSlide } from '@arrasta/testkit';
 import { expect, test } from 'vitest';
-import { slideWidth } from '../context';
+import { slideWidth } from './context';
 import { elementAreaOf } from './element-area';
 
 const title = anElement('title', { content: 'O pão' });

@@ -1,0 +1,135 @@
+import type { SlideLayout, SlideTone } from '@arrasta/domain';
+import {
+  gradientPalettes,
+  solidPalettes,
+  themes,
+  type Palette,
+  type ThemeKey,
+} from '@arrasta/palettes';
+import { applyPalette } from '@arrasta/domain';
+import { aCarousel, anEditor, anElement, aSlide } from '@arrasta/testkit';
+import type { Part } from './composed-contents';
+import type { Image } from './image';
+
+const PHOTO = '/stock/luz-da-janela.webp';
+
+interface ShownSlide {
+  readonly layout: SlideLayout;
+  readonly tone: SlideTone;
+  readonly parts: readonly Part[];
+}
+
+interface ShownDeck {
+  readonly brand: readonly [name: string, handle: string];
+  readonly palettes: readonly string[];
+  readonly slides: readonly ShownSlide[];
+}
+
+/** Decks in which a theme with decoration shows what it has. */
+const decks: Readonly<Partial<Record<ThemeKey, ShownDeck>>> = {
+  geo: {
+    brand: ['Casa Prumo', '@casaprumo'],
+    palettes: ['Azulejo', 'Farol', 'Malagueta', 'Carnaval'],
+    slides: [
+      {
+        layout: 'cover-type',
+        tone: 'paper',
+        parts: [
+          ['title', 'Morar bem em 40 metros'],
+          ['text', 'Seis ideias de planta.'],
+        ],
+      },
+      {
+        layout: 'statement',
+        tone: 'primary',
+        parts: [
+          ['title', 'Parede que não segura nada pode ir embora.'],
+          ['text', 'Pergunte antes a um engenheiro.'],
+        ],
+      },
+      {
+        layout: 'photo-top',
+        tone: 'paper',
+        parts: [
+          ['title', 'Comece pela janela'],
+          ['text', 'A luz decide onde fica a mesa.'],
+          ['image', PHOTO],
+        ],
+      },
+      {
+        layout: 'checklist',
+        tone: 'paper',
+        parts: [
+          ['title', 'Tire da planta'],
+          ['list', 'Corredor sem uso\nPorta que bate\nArmário fundo demais\nBancada dupla'],
+        ],
+      },
+      {
+        layout: 'big-number',
+        tone: 'paper',
+        parts: [
+          ['title', '40% da casa é lugar para seis à mesa'],
+          ['text', 'Com banco de canto e mesa que abre.'],
+        ],
+      },
+      {
+        layout: 'cards',
+        tone: 'paper',
+        parts: [
+          ['title', 'Um cômodo, quatro usos'],
+          ['list', 'Manhã: café e jornal\nTarde: escritório\nNoite: sala\nVisita: quarto extra'],
+        ],
+      },
+      {
+        layout: 'cta',
+        tone: 'paper',
+        parts: [
+          ['title', 'Vai reformar?'],
+          ['text', 'Mande a planta. A primeira conversa é por nossa conta.'],
+          ['subtitle', 'Enviar planta'],
+        ],
+      },
+    ],
+  },
+};
+
+/** The themes that have such a deck. */
+export const shownThemes = Object.keys(decks) as readonly ThemeKey[];
+
+function paletteNamed(name: string): Palette {
+  const found = [...solidPalettes, ...gradientPalettes].find((palette) => palette.name === name);
+  if (found === undefined) throw new Error(`No palette ${name}`);
+  return found;
+}
+
+/** The deck of a theme, once for each of its palettes. */
+export function themeImages(theme: ThemeKey): Image[][] {
+  const deck = decks[theme];
+  if (deck === undefined) throw new Error(`${theme} has no deck`);
+  const [fonts] = themes[theme].fonts;
+  const [brandName, brandHandle] = deck.brand;
+  const carousel = aCarousel({
+    theme,
+    panorama: 'theme',
+    brandName,
+    brandHandle,
+    pageIndicator: 'page_number',
+    ...(fonts && { titleFont: fonts.title, contentFont: fonts.content }),
+  });
+  const slides = deck.slides.map(({ parts, ...look }) =>
+    aSlide({
+      ...look,
+      elements: parts.map(([type, content], position) => anElement(type, { content, position })),
+    }),
+  );
+  return deck.palettes.map((name) => {
+    const editor = anEditor({ carousel, slides });
+    editor.run(applyPalette(paletteNamed(name)));
+    return editor.deck.slides.map((slide, index) => ({
+      carousel: editor.deck.carousel,
+      slide,
+      index,
+      total: slides.length,
+    }));
+  });
+}

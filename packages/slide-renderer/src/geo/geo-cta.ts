@@ -1,0 +1,77 @@
+import { cssOf } from '@arrasta/palettes';
+import type { Area } from '../context';
+import type { Composition, CompositionItem } from '../layouts/composition';
+import { callOf, withGround, type Call } from '../layouts/cta-layouts';
+import { noteRun, noteWords } from '../layouts/cta-signs';
+import {
+  kickerWords,
+  measureFor,
+  settingOf,
+  textsUnder,
+  textWords,
+  titleOf,
+  titleWords,
+  type ByFormat,
+  type Compose,
+  type SlideComposition,
+} from '../layouts/draft';
+import { placeWords } from '../layouts/words';
+import { measureTextLines } from '../line-break/text-lines';
+import { geoMargin } from './geo-place';
+
+const pill = { size: 17, right: 34, gap: 18 } as const;
+const pillHeights: ByFormat<number> = { usual: 48, '1:1': 42 };
+
+/** From the left edge of the last slide, round at its right end. */
+function pillItems(draft: SlideComposition, call: Call, top: number): CompositionItem[] {
+  const { field, colors, scene } = draft;
+  const height = measureFor(draft, pillHeights);
+  const slot: Area = { left: geoMargin, top, width: field.width - pill.right, height };
+  const words = noteWords(draft, {
+    content: call.content,
+    role: 'kicker',
+    range: [14, pill.size],
+    color: () => colors.onBlock,
+    maxLines: 1,
+  }).map((one) => (call.element ? { ...one, element: withGround(call.element) } : one));
+  const placed = noteRun(draft, words, slot);
+  if (placed === null) return [];
+  const [line] = measureTextLines({ content: placed.content, ...placed.box }) ?? [];
+  const width = Math.min(slot.width, Math.ceil(line?.width ?? slot.width) + 1);
+  // Elsewhere the edge is where the next slide goes on, and a pill would seem cut.
+  const left = scene.isLast ? 0 : geoMargin;
+  const wordsLeft = scene.isLast ? geoMargin : geoMargin + 20;
+  const box = { left, top, width: wordsLeft + width + pill.right - left, height };
+  const radius = scene.isLast ? `0 ${String(height)}px ${String(height)}px 0` : height;
+  const run = {
+    ...placed,
+    area: { ...placed.area, left: wordsLeft, width },
+    box: { ...placed.box, width: slot.width },
+  };
+  return [
+    { kind: 'box', area: box, fill: cssOf(colors.block), radius },
+    call.element
+      ? { kind: 'text', element: call.element, runs: [run] }
+      : { kind: 'note', runs: [run] },
+  ];
+}
+
+/** A call at the end under two rows of cells; who asks for it stands in the brand line. */
+export const composeGeoCta: Compose = (draft): Composition => {
+  const { slots, field } = draft;
+  const title = titleOf(draft);
+  const texts = textsUnder(draft, title).filter((element) => element !== slots.subtitle);
+  const words = [
+    ...(slots.kicker ? [kickerWords(draft, slots.kicker)] : []),
+    ...(title ? [titleWords(draft, title, { range: [28, 58], maxLines: 4 })] : []),
+    ...texts.map((element) => textWords(draft, element, [15, 20])),
+  ];
+  const room = measureFor(draft, pillHeights) + pill.gap;
+  const slot = { ...field, height: field.height - room };
+  const placed = placeWords(words, { slot, anchor: 'head' }, settingOf(draft));
+  const top = placed.area.top + placed.area.height + pill.gap;
+  return {
+    items: [...placed.items, ...pillItems(draft, callOf(draft, texts), top)],
+    overflowing: placed.overflowing,
+  };
+};

@@ -1,0 +1,151 @@
+import { cssOf, mostReadableColor } from '@arrasta/palettes';
+import { slideHeightOf } from '../format';
+import { slideWidth, type Area } from '../context';
+import type { BoxItem, Composition, CompositionItem } from '../layouts/composition';
+import {
+  allWords,
+  settingOf,
+  textsUnder,
+  textWords,
+  titleOf,
+  titleWords,
+  type Compose,
+  type SlideComposition,
+} from '../layouts/draft';
+import { capHeight, placeFigure, withFigure } from '../layouts/figures';
+import { pictureItems } from '../layouts/pictures';
+import { labelItem } from '../layouts/step-label';
+import { labelOf, stepOf } from '../layouts/step-layouts';
+import { composeStatement } from '../layouts/type-layouts';
+import { placeWords } from '../layouts/words';
+import { pictureColumnsOf } from './geo-cells';
+import { cellGridOf, columnBeside, isHeaded, pictureRowsOf, pictureTopOf } from './geo-place';
+
+const titles = {
+  cover: { range: [26, 58], maxLines: 3 },
+  image: { range: [24, 44], maxLines: 3 },
+  beside: { range: [22, 44] },
+  step: { range: [24, 44], maxLines: 4 },
+} as const;
+const texts = { cover: [16, 20], image: [15, 20], step: [16, 21] } as const;
+
+/** Between a picture and the words under it, in px. */
+const gapUnderPicture = 18;
+
+/** Words under cells: at the head of what they leave. */
+export const composeGeoCoverType: Compose = (draft): Composition => {
+  const words = allWords(draft, { title: titles.cover, text: texts.cover });
+  return placeWords(words, { slot: draft.field, anchor: 'head' }, settingOf(draft));
+};
+
+/** A picture of whole cells, as high as the words under it leave it. */
+function composeUnderPicture(
+  draft: SlideComposition,
+  columns: number,
+  ranges: Parameters<typeof allWords>[1],
+): Composition {
+  const { field, scene } = draft;
+  const { module } = cellGridOf(scene);
+  const foot = field.top + field.height;
+  const words = allWords(draft, ranges);
+  const top = pictureTopOf(scene);
+  const height = pictureRowsOf(scene) * module;
+  const slotTop = top + height + gapUnderPicture;
+  const slot = { ...field, top: slotTop, height: foot - slotTop };
+  const { items, overflowing } = placeWords(words, { slot, anchor: 'head' }, settingOf(draft));
+  const area = { left: 0, top, width: columns * module, height };
+  return { items: [...pictureItems(draft, area), ...items], overflowing };
+}
+
+const hasNoPicture = ({ slots }: SlideComposition) => slots.images.length === 0;
+
+/** A picture of three cells' width, cells beside it. */
+export const composeGeoFramed: Compose = (draft): Composition => {
+  if (hasNoPicture(draft)) return composeGeoCoverType(draft);
+  const columns = pictureColumnsOf(cellGridOf(draft.scene));
+  return composeUnderPicture(draft, columns, { title: titles.cover, text: texts.cover });
+};
+
+/** A picture as wide as the slide. */
+export const composeGeoCoverSplit: Compose = (draft): Composition => {
+  if (hasNoPicture(draft)) return composeGeoCoverType(draft);
+  const { columns } = cellGridOf(draft.scene);
+  return composeUnderPicture(draft, columns, { title: titles.cover, text: texts.cover });
+};
+
+export const composeGeoPhotoTop: Compose = (draft): Composition => {
+  if (hasNoPicture(draft)) return composeStatement(draft);
+  const { columns } = cellGridOf(draft.scene);
+  return composeUnderPicture(draft, columns, { title: titles.image, text: texts.image });
+};
+
+/** A picture of half the slide's width, down to its foot. */
+export const composeGeoPhotoSide: Compose = (draft): Composition => {
+  const { field, scene } = draft;
+  const column = columnBeside(scene);
+  if (hasNoPicture(draft) || column === null) return composeStatement(draft);
+  const { module, rows } = cellGridOf(scene);
+  const half = slideWidth / 2;
+  const top = rows * module;
+  const picture = {
+    left: column.left < half ? half : 0,
+    top,
+    width: half,
+    height: slideHeightOf(scene.carousel) - top,
+  };
+  const words = allWords(draft, { title: titles.beside, text: texts.image });
+  const slot = { ...field, ...column };
+  const { items, overflowing } = placeWords(words, { slot, anchor: 'centre' }, settingOf(draft));
+  return { items: [...pictureItems(draft, picture), ...items], overflowing, column };
+};
+
+const ordinalSize = 84;
+
+/** The ordinal in a cell of the text's colour, the title beside it and the texts under both. */
+export const composeGeoStep: Compose = (draft): Composition => {
+  const { field, scene, colors } = draft;
+  const title = titleOf(draft);
+  if (title === null) return composeStatement(draft);
+  const { module } = cellGridOf(scene);
+  // Without a brand line there it touches the row at the head.
+  const top = isHeaded(scene) ? field.top : field.top - gapUnderPicture;
+  const cell: BoxItem = {
+    kind: 'box',
+    area: { left: 0, top, width: module, height: module },
+    fill: cssOf(colors.text),
+  };
+  const step = stepOf(draft, title);
+  const label = labelOf(draft, step);
+  const cap = (module / 108) * ordinalSize * capHeight;
+  const { run } = placeFigure(draft, title, {
+    content: String(step.number),
+    slot: { left: 4, width: module - 8, top: top + (module - cap) / 2, height: cap },
+    max: cap / capHeight,
+    color: mostReadableColor(scene.palette, [colors.text]),
+    align: 'center',
+  });
+  const left = module + gapUnderPicture;
+  const beside: Area = { left, top, width: field.left + field.width - left, height: module };
+  const headWords = [
+    ...(label ? [label.words] : []),
+    { ...titleWords(draft, title, titles.step), content: step.rest },
+  ];
+  const head = placeWords(headWords, { slot: beside, anchor: 'centre' }, settingOf(draft));
+  const [first, ...others] = head.items;
+  const labels = label && first ? [labelItem(label, first)] : [];
+  const titleItems = labels.length > 0 ? others : head.items;
+  const under = top + module + 24;
+  const slot = { ...field, top: under, height: field.top + field.height - under };
+  const textsPlaced = placeWords(
+    textsUnder(draft, title).map((element) => textWords(draft, element, texts.step)),
+    { slot, anchor: 'foot' },
+    settingOf(draft),
+  );
+  const items: CompositionItem[] = [
+    cell,
+    ...labels,
+    ...withFigure(title, run, titleItems),
+    ...textsPlaced.items,
+  ];
+  return { items, overflowing: [...head.overflowing, ...textsPlaced.overflowing] };
+};
