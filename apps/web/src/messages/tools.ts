@@ -55,6 +55,9 @@ export const toolMessages = {
     primary: 'Primária',
     secondary: 'Secundária',
     accent: 'Destaque',
+    panorama: 'Desenho contínuo',
+    panoramaHint: 'A decoração continua no slide seguinte',
+    otherDrawing: 'Outro desenho',
   },
   options: {
     heading: 'Opções',

@@ -1,9 +1,11 @@
 import {
   applyPalette,
   chooseTheme,
+  drawOtherDecoration,
   parseColor,
   placeInDeck,
   setAccentColor,
+  setCarouselField,
   setCustomColors,
   setPrimaryColor,
   setSecondaryColor,
@@ -19,7 +21,8 @@ import {
   themeOf,
   themes,
 } from '@arrasta/palettes';
-import { SegmentedControl, Switch } from '@mantine/core';
+import { Button, SegmentedControl, Switch } from '@mantine/core';
+import { Dices } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { toolMessages } from '../../messages/tools';
 import { dispatch, useSession } from '../store/editor-store';
@@ -120,13 +123,15 @@ function ColorPickers() {
   );
 }
 
+/** Themes beside one another. */
+const themeColumns = 6;
 /** Width of a sample, in px. */
 const sampleWidth = 40;
 
 function useFirstSlide() {
   const slides = useDebouncedSlides();
   const carousel = useCarousel();
-  // Five more drawings of the slide may follow what is typed with a little delay.
+  // A drawing of the slide in each theme may follow what is typed with a little delay.
   return useDeferredValue({ slides, carousel });
 }
 
@@ -148,7 +153,7 @@ function Sample({ theme }: { theme: ThemeKey }) {
   );
 }
 
-/** The five themes, each as the first slide would look in it. */
+/** The themes, each as the first slide would look in it. */
 function StyleChoice() {
   const current = themeOf(useSession(({ state }) => state.deck.carousel.theme));
   return (
@@ -159,7 +164,7 @@ function StyleChoice() {
       </div>
       <RovingRadios
         label={messages.style}
-        columns={themeKeys.length}
+        columns={themeColumns}
         className={classes.styles}
         choices={themeKeys.map((key) => ({
           key,
@@ -173,12 +178,40 @@ function StyleChoice() {
   );
 }
 
+/** What a theme with decoration may be told of it (docs/product/themes.md 2). */
+function DecorationFields() {
+  const { theme, panorama } = useCarousel();
+  if (themeOf(theme).isDecorated !== true) return null;
+  return (
+    <div className={classes.decoration}>
+      <Switch
+        labelPosition="left"
+        label={messages.panorama}
+        description={messages.panoramaHint}
+        checked={panorama === 'theme'}
+        onChange={({ currentTarget }) =>
+          dispatch(setCarouselField('panorama', currentTarget.checked ? 'theme' : 'off'))
+        }
+      />
+      <Button
+        variant="default"
+        fullWidth
+        leftSection={<Dices size={16} aria-hidden />}
+        onClick={() => dispatch(drawOtherDecoration())}
+      >
+        {messages.otherDrawing}
+      </Button>
+    </div>
+  );
+}
+
 /** Theme, palette and colours of one's own (docs/product/colours.md 7). */
 export function ThemeFields() {
   const isCustom = useSession(({ state }) => state.deck.carousel.useCustomColors);
   return (
     <div className={columnClasses.fields}>
       <StyleChoice />
+      <DecorationFields />
       {!isCustom && <PaletteChoice />}
       <Switch
         className={classes.custom}
