@@ -84,7 +84,7 @@ test('inverted slides never touch in whatever deck, and a list is never inverted
       const lists = deck.map((layout) =>
         ['checklist', 'cards', 'columns', 'bars'].includes(layout),
       );
-      expect(inverted.some((one, index) => one && lists[index] === true)).toBe({ isDark: false });
+      expect(inverted.some((one, index) => one && lists[index] === true)).toBe(false);
       expect(tones.every((tone) => slideTones.includes(tone))).toBe(true);
     }),
   );

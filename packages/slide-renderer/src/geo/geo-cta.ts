@@ -1,21 +1,16 @@
 import { cssOf } from '@arrasta/palettes';
 import type { Area } from '../context';
 import type { Composition, CompositionItem } from '../layouts/composition';
-import { callOf, withGround, type Call } from '../layouts/cta-layouts';
+import { callOf, placeCallWords, withGround, type Call } from '../layouts/cta-layouts';
 import { noteRun, noteWords } from '../layouts/cta-signs';
 import {
-  kickerWords,
   measureFor,
-  settingOf,
   textsUnder,
-  textWords,
   titleOf,
-  titleWords,
   type ByFormat,
   type Compose,
   type SlideComposition,
 } from '../layouts/draft';
-import { placeWords } from '../layouts/words';
 import { measureTextLines } from '../line-break/text-lines';
 import { geoMargin } from './geo-place';
 
@@ -61,14 +56,9 @@ export const composeGeoCta: Compose = (draft): Composition => {
   const { slots, field } = draft;
   const title = titleOf(draft);
   const texts = textsUnder(draft, title).filter((element) => element !== slots.subtitle);
-  const words = [
-    ...(slots.kicker ? [kickerWords(draft, slots.kicker)] : []),
-    ...(title ? [titleWords(draft, title, { range: [28, 58], maxLines: 4 })] : []),
-    ...texts.map((element) => textWords(draft, element, [15, 20])),
-  ];
   const room = measureFor(draft, pillHeights) + pill.gap;
   const slot = { ...field, height: field.height - room };
-  const placed = placeWords(words, { slot, anchor: 'head' }, settingOf(draft));
+  const placed = placeCallWords(draft, { title, texts, range: [28, 58] }, slot);
   const top = placed.area.top + placed.area.height + pill.gap;
   return {
     items: [...placed.items, ...pillItems(draft, callOf(draft, texts), top)],

@@ -1,7 +1,7 @@
 import { cssOf, mostReadableColor } from '@arrasta/palettes';
 import { slideHeightOf } from '../format';
 import { slideWidth, type Area } from '../context';
-import type { BoxItem, Composition, CompositionItem } from '../layouts/composition';
+import type { BoxItem, Composition } from '../layouts/composition';
 import {
   allWords,
   settingOf,
@@ -14,8 +14,9 @@ import {
 } from '../layouts/draft';
 import { capHeight, placeFigure, withFigure } from '../layouts/figures';
 import { pictureItems } from '../layouts/pictures';
-import { labelItem } from '../layouts/step-label';
-import { labelOf, stepOf } from '../layouts/step-layouts';
+import { deviceIconScale } from '../layouts/icons';
+import { footOfLabel, labelItem, type StepLabel } from '../layouts/step-label';
+import { labelItems, labelOf, stepOf, type Step } from '../layouts/step-layouts';
 import { composeStatement } from '../layouts/type-layouts';
 import { placeWords } from '../layouts/words';
 import { pictureColumnsOf } from './geo-cells';
@@ -34,7 +35,12 @@ const gapUnderPicture = 18;
 
 /** Words under cells: at the head of what they leave. */
 export const composeGeoCoverType: Compose = (draft): Composition => {
-  const words = allWords(draft, { title: titles.cover, text: texts.cover });
+  const words = allWords(
+    draft,
+    { title: titles.cover, text: texts.cover },
+    draft.colors,
+    deviceIconScale,
+  );
   return placeWords(words, { slot: draft.field, anchor: 'head' }, settingOf(draft));
 };
 
@@ -99,6 +105,55 @@ export const composeGeoPhotoSide: Compose = (draft): Composition => {
   return { items: [...pictureItems(draft, picture), ...items], overflowing, column };
 };
 
+const labelHeight = 28;
+const gapUnderCell = 24;
+
+interface StepWords {
+  readonly step: Step;
+  readonly label: StepLabel | null;
+}
+
+/** Label and icon beside the cell, the words under both. */
+function placeUnderCell(draft: SlideComposition, { step, label }: StepWords, beside: Area) {
+  const { field } = draft;
+  const place = { area: { ...beside, height: labelHeight }, align: 'left', edge: 'head' } as const;
+  const labels = labelItems(draft, label, place, undefined);
+  const top = Math.max(beside.top + beside.height, footOfLabel(labels)) + gapUnderCell;
+  const words = [
+    { ...titleWords(draft, step.title, titles.step), content: step.rest },
+    ...textsUnder(draft, step.title).map((element) => textWords(draft, element, texts.step)),
+  ];
+  const slot = { ...field, top, height: field.top + field.height - top };
+  return { labels, ...placeWords(words, { slot, anchor: 'foot' }, settingOf(draft)) };
+}
+
+/** Label and title beside the cell, the texts at the foot; with an icon all words are under it. */
+function placeStepWords(draft: SlideComposition, words: StepWords, beside: Area) {
+  if (draft.icon !== null) return placeUnderCell(draft, words, beside);
+  const { step, label } = words;
+  const { field } = draft;
+  const setting = settingOf(draft);
+  const headWords = [
+    ...(label ? [label.words] : []),
+    { ...titleWords(draft, step.title, titles.step), content: step.rest },
+  ];
+  const head = placeWords(headWords, { slot: beside, anchor: 'centre' }, setting);
+  const [first, ...others] = head.items;
+  const labels = label && first ? [labelItem(label, first)] : [];
+  const under = beside.top + beside.height + gapUnderCell;
+  const slot = { ...field, top: under, height: field.top + field.height - under };
+  const rest = placeWords(
+    textsUnder(draft, step.title).map((element) => textWords(draft, element, texts.step)),
+    { slot, anchor: 'foot' },
+    setting,
+  );
+  return {
+    labels,
+    items: [...(labels.length > 0 ? others : head.items), ...rest.items],
+    overflowing: [...head.overflowing, ...rest.overflowing],
+  };
+}
+
 const ordinalSize = 84;
 
 /** The ordinal in a cell of the text's colour, the title beside it and the texts under both. */
@@ -126,26 +181,9 @@ export const composeGeoStep: Compose = (draft): Composition => {
   });
   const left = module + gapUnderPicture;
   const beside: Area = { left, top, width: field.left + field.width - left, height: module };
-  const headWords = [
-    ...(label ? [label.words] : []),
-    { ...titleWords(draft, title, titles.step), content: step.rest },
-  ];
-  const head = placeWords(headWords, { slot: beside, anchor: 'centre' }, settingOf(draft));
-  const [first, ...others] = head.items;
-  const labels = label && first ? [labelItem(label, first)] : [];
-  const titleItems = labels.length > 0 ? others : head.items;
-  const under = top + module + 24;
-  const slot = { ...field, top: under, height: field.top + field.height - under };
-  const textsPlaced = placeWords(
-    textsUnder(draft, title).map((element) => textWords(draft, element, texts.step)),
-    { slot, anchor: 'foot' },
-    settingOf(draft),
-  );
-  const items: CompositionItem[] = [
-    cell,
-    ...labels,
-    ...withFigure(title, run, titleItems),
-    ...textsPlaced.items,
-  ];
-  return { items, overflowing: [...head.overflowing, ...textsPlaced.overflowing] };
+  const words = placeStepWords(draft, { step, label }, beside);
+  return {
+    items: [cell, ...words.labels, ...withFigure(title, run, words.items)],
+    overflowing: words.overflowing,
+  };
 };

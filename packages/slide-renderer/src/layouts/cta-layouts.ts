@@ -23,6 +23,7 @@ import {
 } from './draft';
 import { deviceIconScale, iconItems } from './icons';
 import { placeRuled, type DrawnWords } from './placing';
+import type { SizeRange } from './title-metrics';
 import { turnedWith, turnPart, turnText } from './turned';
 
 const calls =
@@ -151,15 +152,21 @@ function placeCall(draft: SlideComposition, top: number, signsTop: number): Area
 /** Between a title and the icon beside it, in px. */
 const gapBesideIcon = 16;
 
+interface CallWords {
+  readonly title: Element | null;
+  readonly texts: readonly Element[];
+  /** Of the title. */
+  readonly range?: SizeRange;
+}
+
 /** Kicker, title and texts; the slide's icon beside the title, or over it where all is centred. */
-function placeCallWords(
+export function placeCallWords(
   draft: SlideComposition,
-  title: Element | null,
-  texts: readonly Element[],
+  { title, texts, range = [34, 84] }: CallWords,
   slot: Area,
 ): DrawnWords {
   const { kicker } = draft.slots;
-  const titled = title && titleWords(draft, title, { range: [34, 84], maxLines: 4 });
+  const titled = title && titleWords(draft, title, { range, maxLines: 4 });
   const look = { scale: deviceIconScale };
   const words = [
     ...(kicker ? [kickerWords(draft, kicker)] : []),
@@ -195,7 +202,7 @@ export const composeCta: Compose = (draft): Composition => {
   const whole = placeCall(draft, top, signsTop);
   const room = measureFor(draft, pillHeights) + gap;
   const slot = { ...whole, height: whole.height - room };
-  const placed = placeCallWords(draft, title, texts, slot);
+  const placed = placeCallWords(draft, { title, texts }, slot);
   const pillTop = placed.area.top + placed.area.height + gap;
   const signsArea = { ...field, top: signsTop, height };
   const brand: CompositionItem[] =

@@ -223,7 +223,7 @@ export function labelOf(draft: SlideComposition, { title, number, word }: Step):
 }
 
 /** The label and the slide's icon beside the ordinal. */
-function labelItems(
+export function labelItems(
   draft: SlideComposition,
   label: StepLabel | null,
   place: LabelPlace,
