@@ -44,6 +44,7 @@ const ownAreas: Readonly<Record<ThemeKey, { brand?: Partial<Box>; indicator?: Pa
   frame: {},
   // Nearer to the edges, and the hint's square in the corner.
   geo: { brand: { left: 28, bottom: 520 }, indicator: { right: 432, bottom: 540 } },
+  retro: {},
 };
 
 /** What letters may hang over, in px: the curl of an italic, and the accent of a first capital. */

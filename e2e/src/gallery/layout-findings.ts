@@ -37,7 +37,7 @@ const storyMargins = { head: 108, foot: 136 } as const;
 /** What letters may hang over, in px: the curl of an italic, the accent of a first capital. */
 const overhang = { beside: 3, above: 8, below: 3 } as const;
 
-/** Some themes have a wider field. Source: docs/product/themes.md 8. */
+/** Some themes have a wider field. Source: docs/product/themes.md 10. */
 function sideMargin({ theme }: MatrixCase): number {
   return Math.min(margin, themes[theme].field.left);
 }

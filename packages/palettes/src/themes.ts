@@ -2,7 +2,15 @@ import { parseColor, type CarouselFields, type LayoutLooks } from '@arrasta/doma
 import { luminance } from './color/contrast';
 import type { Font } from '@arrasta/domain';
 
-export const themeKeys = ['minimal', 'editorial', 'bold', 'notebook', 'frame', 'geo'] as const;
+export const themeKeys = [
+  'minimal',
+  'editorial',
+  'bold',
+  'notebook',
+  'frame',
+  'geo',
+  'retro',
+] as const;
 export type ThemeKey = (typeof themeKeys)[number];
 
 /** A title font and the content font that goes with it. */
@@ -58,11 +66,20 @@ const coversWithImage = {
   notebook: 'cover-frame',
   frame: 'cover-frame',
   geo: 'cover-photo',
+  retro: 'cover-photo',
 } as const;
 
 /** Tones that a theme has of its own for some layouts. Source: docs/product/themes.md 4. */
 const ownTones: Readonly<Partial<Record<ThemeKey, LayoutLooks['tones']>>> = {
   geo: { 'cover-type': 'paper', statement: 'primary', quote: 'ink', cta: 'paper' },
+  retro: {
+    'cover-type': 'paper',
+    'cover-split': 'paper',
+    statement: 'paper',
+    quote: 'paper',
+    'big-number': 'paper',
+    cta: 'paper',
+  },
 };
 
 /** A secondary colour of less luminance is that of a dark palette. */
@@ -165,6 +182,27 @@ export const themes: Readonly<Record<ThemeKey, ThemeFacts>> = {
       { title: 'dm-sans', content: 'dm-sans' },
       { title: 'poppins', content: 'inter' },
       { title: 'montserrat', content: 'inter' },
+    ],
+    isDecorated: true,
+  },
+  retro: {
+    key: 'retro',
+    name: 'Retrô',
+    alignment: 'text-left',
+    field: {
+      left: 32,
+      right: 400,
+      top: 36,
+      bottom: 422,
+      bareTop: 36,
+      bareBottom: 470,
+      headedTop: 84,
+      headedBottom: 470,
+    },
+    fonts: [
+      { title: 'nunito', content: 'nunito' },
+      { title: 'poppins', content: 'nunito' },
+      { title: 'playfair-display', content: 'lato' },
     ],
     isDecorated: true,
   },

@@ -31,6 +31,25 @@ import {
   composeGeoStep,
 } from './geo/geo-layouts';
 import { composeGeoBars, composeGeoChecklist } from './geo/geo-lists';
+import { composeRetroCta } from './retro/retro-cta';
+import {
+  composeRetroBigNumber,
+  composeRetroCoverType,
+  composeRetroStep,
+} from './retro/retro-layouts';
+import {
+  composeRetroBars,
+  composeRetroCards,
+  composeRetroChecklist,
+  composeRetroColumns,
+  composeRetroTimeline,
+} from './retro/retro-lists';
+import {
+  composeRetroArched,
+  composeRetroCoverFrame,
+  composeRetroPhotoSide,
+  composeRetroPhotoTop,
+} from './retro/retro-photos';
 
 const composers: Readonly<Record<ComposedLayout, Compose>> = {
   'cover-type': composeCoverType,
@@ -68,6 +87,23 @@ const composersOfThemes: Readonly<
     checklist: composeGeoChecklist,
     bars: composeGeoBars,
     cta: composeGeoCta,
+  },
+  retro: {
+    'cover-type': composeRetroCoverType,
+    'cover-photo': composeRetroArched,
+    'cover-split': composeRetroArched,
+    'cover-frame': composeRetroCoverFrame,
+    'photo-full': composeRetroArched,
+    'photo-top': composeRetroPhotoTop,
+    'photo-side': composeRetroPhotoSide,
+    'big-number': composeRetroBigNumber,
+    step: composeRetroStep,
+    checklist: composeRetroChecklist,
+    timeline: composeRetroTimeline,
+    cards: composeRetroCards,
+    columns: composeRetroColumns,
+    bars: composeRetroBars,
+    cta: composeRetroCta,
   },
 };
 

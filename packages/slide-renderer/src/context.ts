@@ -1,5 +1,6 @@
 import type {
   CarouselFields,
+  ComposedLayout,
   Element,
   ElementStyle,
   EmphasisRange,
@@ -49,6 +50,8 @@ export interface SlideContext {
 export interface ToneColors {
   readonly ground: DrawnBackground;
   readonly text: Color;
+  /** Titles, where they are not in the text's colour. */
+  readonly title?: Color;
   /** Words that stand out; `size` in px. */
   readonly emphasis: (size: number) => Color;
   /** Texts that are not the title. */
@@ -158,6 +161,8 @@ export interface BlockLook {
   readonly words: Color;
   /** As CSS. */
   readonly radius: number | string;
+  /** How much further from its edges its words stand, where a corner of it is very round. */
+  readonly inset?: { readonly head: number; readonly foot: number; readonly right: number };
 }
 
 /** Where such a block stands among its neighbours. */
@@ -168,6 +173,8 @@ export interface BlockPlace {
   readonly isRight: boolean;
   /** Whether it is in the upper half. */
   readonly isUpper: boolean;
+  readonly width: number;
+  readonly height: number;
 }
 
 interface Blocks {
@@ -177,15 +184,38 @@ interface Blocks {
   readonly side: (context: SlideContext, place: BlockPlace) => BlockLook;
 }
 
+/** How bold the words of a composed slide are in a font. */
+export interface ComposedWeights {
+  readonly title: number;
+  readonly text: number;
+  /** Kickers, labels and signs. */
+  readonly strong: number;
+  /** Quotations, where they are bolder than usual. */
+  readonly quote?: number;
+}
+
 /** How a theme composes its layouts where it does not do as most of them. Measures in px. */
 export interface ThemeComposition {
   /** Where words stand, and what pictures may fill. */
   readonly field: (context: SlideContext) => Area;
   readonly bleed: (context: SlideContext) => Area & { readonly radius: number };
-  readonly titleWeight: number;
+  readonly weights: (font: FontSpec) => ComposedWeights;
+  readonly isCentred?: (context: SlideContext, layout: ComposedLayout) => boolean;
+  /** What a slide of a tone is painted on, where it is not the tone's own ground. */
+  readonly ground?: (context: SlideContext, ofTone: DrawnBackground) => DrawnBackground;
+  /** Every colour that words stand on: the ground's, or those of what is drawn on it. */
+  readonly underWords?: (context: SlideContext, ground: readonly Color[]) => readonly Color[];
+  /** On the colours that words stand on, where the text's is the other one. */
+  readonly titleColor?: (context: SlideContext, text: Color, underWords: readonly Color[]) => Color;
   /** The largest size of a figure that stands alone, by how many characters it has. */
   readonly figureSize: (characters: number) => number;
+  /** What a figure beside the title of a list takes of its width. */
+  readonly besideHead?: (context: SlideContext) => number;
   readonly blocks?: Blocks;
+  /** Of the largest bars. */
+  readonly barHeight?: number;
+  /** Corners, as CSS, of a picture that stands among others. */
+  readonly pictureRadius?: (context: SlideContext, area: Area, index: number) => string;
 }
 
 /** How one theme draws; what is not in it is the same in all. */

@@ -29,6 +29,7 @@ import { frame } from './themes/frame';
 import { geo } from './themes/geo';
 import { minimal } from './themes/minimal';
 import { notebook } from './themes/notebook';
+import { retro } from './themes/retro';
 
 const drawings: Readonly<Record<ThemeKey, Theme>> = {
   minimal,
@@ -37,6 +38,7 @@ const drawings: Readonly<Record<ThemeKey, Theme>> = {
   notebook,
   frame,
   geo,
+  retro,
 };
 
 /**

@@ -155,6 +155,7 @@ interface BrandWordsProps {
   readonly backdropColors: readonly Color[];
   /** Name over handle, or both on one line. */
   readonly isOneLine?: boolean;
+  readonly nameWeight?: number;
   /** As where they are signed at the end, not in a brand line. */
   readonly isLarge?: boolean;
 }
@@ -177,10 +178,11 @@ const largeWords = {
 /** Name and handle of the brand, cut with an ellipsis where they are too long. */
 export function BrandWords(props: BrandWordsProps) {
   const { brand, nameFont, handleFont, color, backdropColors, isOneLine, isLarge } = props;
+  const { nameWeight = 600 } = props;
   const sizes = isLarge === true ? largeWords : usualWords;
   const nameStyle: CSSProperties = {
     ...cutWithEllipsis,
-    ...faceStyle(faceOf(nameFont, 600)),
+    ...faceStyle(faceOf(nameFont, nameWeight)),
     ...sizes.name,
     color: cssOf(color),
   };

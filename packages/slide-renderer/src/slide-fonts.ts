@@ -1,7 +1,8 @@
 import { isTextual, type CarouselFields, type Font } from '@arrasta/domain';
 import { composedFaces } from './layouts/word-style';
 import { brandOf } from './slide-chrome';
-import type { DrawnSlide, Scene } from './context';
+import type { DrawnSlide, Scene, Theme } from './context';
+import type { FontSpec } from './fonts/font-specs';
 import { sceneOf } from './scene';
 import { filesFor, fontFacesOf, type FontFaceFile, type StyledText } from './fonts/font-faces';
 import { faceName, loadFace, registerFace } from './fonts/load-face';
@@ -35,6 +36,20 @@ function elementTexts(scene: Scene): DrawnText[] {
     .map((element) => ({ face: elementFace(element, scene), text: withCapitals(element.content) }));
 }
 
+/** Faces in which a theme that composes in its own way draws brand and indicator. */
+function ownChromeFaces(
+  { composition }: Theme,
+  titleFont: FontSpec,
+  contentFont: FontSpec,
+): Face[] {
+  if (composition === undefined) return [];
+  const { weights } = composition;
+  return [
+    faceOf(titleFont, weights(titleFont).title),
+    faceOf(contentFont, weights(contentFont).strong),
+  ];
+}
+
 /** Brand, running head and indicator in the faces that any theme draws them in. */
 function chromeTexts({ carousel, titleFont, contentFont, theme }: Scene): DrawnText[] {
   const brand = brandOf(carousel);
@@ -45,6 +60,10 @@ function chromeTexts({ carousel, titleFont, contentFont, theme }: Scene): DrawnT
     { face: faceOf(contentFont, 600), text: `${words}${digits}` },
     { face: faceOf(titleFont, 600, theme.isSubtitleItalic), text: `Arraste${digits}` },
     { face: faceOf(titleFont, 600), text: `${words}${digits}` },
+    ...ownChromeFaces(theme, titleFont, contentFont).map((face) => ({
+      face,
+      text: `${words}${digits}`,
+    })),
   ];
 }
 

@@ -19,7 +19,8 @@ import type { DrawnBackground, SlideContext, ToneColors } from './context';
 /** A secondary colour of less is that of a dark palette. */
 const darkBelow = 0.2;
 
-function isDark({ secondary }: PaletteColors): boolean {
+/** Whether slides on paper are dark. */
+export function isDark({ secondary }: PaletteColors): boolean {
   return luminance(secondary) < darkBelow;
 }
 
@@ -134,12 +135,20 @@ function washStrength(tone: SlideContext['slide']['tone']): number {
   return tone === 'ink' ? 0.2 : 0.1;
 }
 
+/** What a composed slide is painted on, and every colour that its words stand on. */
+function composedBackground(context: SlideContext): DrawnBackground {
+  const { theme } = context;
+  const ofTone = toneBackground(context);
+  const background = () => theme.composition?.ground?.(context, ofTone) ?? ofTone;
+  const { css, colors } = backgroundOf({ ...context, theme: { ...theme, background } });
+  return { css, colors: theme.composition?.underWords?.(context, colors) ?? colors };
+}
+
 /** The colours of a composed slide; a colour or picture of the user's own lies over the ground. */
 export function toneColorsOf(context: SlideContext): ToneColors {
   const { palette, slide, theme } = context;
   const { primary } = palette;
-  const toned = { ...theme, background: () => toneBackground(context) };
-  const ground = backgroundOf({ ...context, theme: toned });
+  const ground = composedBackground(context);
   const isPrimary = slide.tone === 'primary';
   const isInk = slide.tone === 'ink';
   const text = textOf(context, ground);
@@ -160,6 +169,7 @@ export function toneColorsOf(context: SlideContext): ToneColors {
   return {
     ground,
     text,
+    ...titleColorOf(context, text, ground.colors),
     emphasis,
     soft: fadeWhileReadable(text, withLayer(paper, wash), isPrimary ? 0.86 : 0.74),
     block,
@@ -170,6 +180,11 @@ export function toneColorsOf(context: SlideContext): ToneColors {
     rules,
     tint: tintOf(palette),
   };
+}
+
+function titleColorOf(context: SlideContext, text: Color, colors: readonly Color[]) {
+  const title = context.theme.composition?.titleColor?.(context, text, colors);
+  return title === undefined ? {} : { title };
 }
 
 function textOf({ palette, slide }: SlideContext, { colors }: DrawnBackground): Color {

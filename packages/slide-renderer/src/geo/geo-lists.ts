@@ -20,7 +20,8 @@ import {
 import { titleRange } from '../layouts/title-metrics';
 import { placeRows } from '../layouts/words';
 import { markPaths } from './cell-paths';
-import { geoColorsOf, readableBlock } from './geo-colors';
+import { readableBlock } from '../decoration/readable-block';
+import { geoColorsOf } from './geo-colors';
 
 const markSize = 34;
 const gapBesideMark = 18;

@@ -21,7 +21,8 @@ function barHeight(draft: SlideComposition, rowHeight: number): number {
   const part = rowHeight * 0.4;
   if (themeKeyOf(draft) === 'editorial') return Math.min(14, Math.max(lowestBar, part / 3));
   const free = Math.max(lowestBar, rowHeight - lowestWords - gapOverBar);
-  return Math.min(46, Math.max(24, part), free);
+  const most = draft.scene.theme.composition?.barHeight ?? 46;
+  return Math.min(most, Math.max(24, part), free);
 }
 
 function barRadius(draft: SlideComposition, height: number): number {

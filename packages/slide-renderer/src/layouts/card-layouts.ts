@@ -1,6 +1,7 @@
 import { splitLabel } from '@arrasta/domain';
 import { composite, cssOf, textContrast, type Color } from '@arrasta/palettes';
-import { slideWidth, type Area, type BlockPlace } from '../context';
+import { slideWidth, type Area, type BlockLook, type BlockPlace } from '../context';
+import { blocksOf, insetBy } from './blocks';
 import type { BoxItem, Composition, ListRow, TextRun } from './composition';
 import { themeKeyOf, type Compose, type SlideComposition } from './draft';
 import { composeChecklist } from './list-layouts';
@@ -74,11 +75,6 @@ function isNumberedCard(draft: SlideComposition): boolean {
   return themeKeyOf(draft) === 'editorial' || themeKeyOf(draft) === 'bold';
 }
 
-/** Coloured blocks of the theme's own. */
-function blocksOf({ scene }: SlideComposition) {
-  return scene.theme.composition?.blocks;
-}
-
 function hasMark(draft: SlideComposition, item: string): boolean {
   if (blocksOf(draft) !== undefined) return false;
   return isNumberedCard(draft) || splitLabel(item).label === null;
@@ -133,6 +129,7 @@ interface CardLook {
   readonly ground: BoxItem;
   /** Words on it; null for those of the slide. */
   readonly words: Color | null;
+  readonly inset?: BlockLook['inset'] | undefined;
 }
 
 /** How far notes are turned, again and again. */
@@ -153,7 +150,7 @@ function noteLook(
   return { ground: noteBox(area, fill, turn), words: colors.text };
 }
 
-const radii = { minimal: 16, bold: 6, frame: 16, geo: 0 } as const;
+const radii = { minimal: 16, bold: 6, frame: 16, geo: 0, retro: 22 } as const;
 
 function blockPlaceOf({ area }: Cell, whole: Area, index: number): BlockPlace {
   return {
@@ -161,6 +158,8 @@ function blockPlaceOf({ area }: Cell, whole: Area, index: number): BlockPlace {
     isLeft: area.left <= whole.left + 1,
     isRight: area.left + area.width >= whole.left + whole.width - 1,
     isUpper: area.top + area.height / 2 < whole.top + whole.height / 2,
+    width: area.width,
+    height: area.height,
   };
 }
 
@@ -170,8 +169,8 @@ function lookOf(draft: SlideComposition, cell: Cell, index: number, whole: Area)
   const key = themeKeyOf(draft);
   const blocks = blocksOf(draft);
   if (blocks !== undefined) {
-    const { fill, words, radius } = blocks.card(scene, blockPlaceOf(cell, whole, index));
-    return { ground: { kind: 'box', area, fill: cssOf(fill), radius }, words };
+    const { fill, words, radius, inset } = blocks.card(scene, blockPlaceOf(cell, whole, index));
+    return { ground: { kind: 'box', area, fill: cssOf(fill), radius }, words, inset };
   }
   if (key === 'notebook') return noteLook(draft, cell, index);
   if (key === 'editorial') {
@@ -247,13 +246,16 @@ export const composeCards: Compose = (draft): Composition => {
     const cell = cells[index];
     if (cell === undefined) return [];
     const isMarked = hasMark(draft, item);
+    const look = lookOf(draft, cell, index, whole);
+    const { mark, words } = divideCell(draft, cell, isMarked);
     return [
       {
         item,
         cell,
         isMarked,
-        look: lookOf(draft, cell, index, whole),
-        ...divideCell(draft, cell, isMarked),
+        look,
+        mark,
+        words: insetBy(words, look.inset),
       },
     ];
   });

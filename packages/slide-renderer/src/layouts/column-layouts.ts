@@ -1,6 +1,6 @@
 import { itemsOf, type Element } from '@arrasta/domain';
 import { composite, cssOf, withAlpha, type Color } from '@arrasta/palettes';
-import { slideWidth, type Area } from '../context';
+import { slideWidth, type Area, type BlockLook } from '../context';
 import type { BoxItem, Composition, CompositionItem, ListRow, TextRun } from './composition';
 import { themeKeyOf, type Compose, type SlideComposition } from './draft';
 import { composeChecklist } from './list-layouts';
@@ -63,8 +63,24 @@ function headOf(draft: SlideComposition, sides: readonly Side[]): Headed {
 }
 
 const longLine = 34;
-const gaps = { minimal: 12, editorial: 24, bold: 0, notebook: 12, frame: 12, geo: 0 } as const;
-const radii = { minimal: 16, editorial: 0, bold: 0, notebook: 3, frame: 16, geo: 0 } as const;
+const gaps = {
+  minimal: 12,
+  editorial: 24,
+  bold: 0,
+  notebook: 12,
+  frame: 12,
+  geo: 0,
+  retro: 12,
+} as const;
+const radii = {
+  minimal: 16,
+  editorial: 0,
+  bold: 0,
+  notebook: 3,
+  frame: 16,
+  geo: 0,
+  retro: 22,
+} as const;
 const padding = { across: 14, along: 12 } as const;
 const headingHeight = 36;
 const markSize = 24;
@@ -91,6 +107,7 @@ interface SideLook {
   readonly under: Color;
   readonly text: Color;
   readonly heading: Color;
+  readonly inset?: BlockLook['inset'] | undefined;
 }
 
 /** A side that is a coloured block of the theme's own; null where it has none. */
@@ -98,14 +115,16 @@ function blockLookOf({ scene }: SlideComposition, { isSecond }: Side, area: Area
   const { blocks } = scene.theme.composition ?? {};
   if (blocks === undefined) return null;
   const isStacked = area.width > slideWidth / 2;
-  const { fill, words, radius } = blocks.side(scene, {
+  const { fill, words, radius, inset } = blocks.side(scene, {
     index: isSecond ? 1 : 0,
     isLeft: isStacked || !isSecond,
     isRight: isStacked || isSecond,
     isUpper: isStacked && !isSecond,
+    width: area.width,
+    height: area.height,
   });
   const ground: BoxItem = { kind: 'box', area, fill: cssOf(fill), radius };
-  return { ground, under: fill, text: words, heading: words };
+  return { ground, under: fill, text: words, heading: words, inset };
 }
 
 function lookOf(draft: SlideComposition, { isSecond }: Side, area: Area): SideLook {
@@ -216,14 +235,17 @@ function paddingOf(draft: SlideComposition) {
 function composeSide(draft: SlideComposition, compared: SideToCompose) {
   const { side, area, isStacked, lineCount } = compared;
   const { element, lines, heading } = side;
-  const { across, head: atHead, foot } = paddingOf(draft);
+  const look = blockLookOf(draft, side, area) ?? lookOf(draft, side, area);
+  const padded = paddingOf(draft);
+  const { inset = { head: 0, foot: 0, right: 0 } } = look;
+  const { across } = padded;
+  const [atHead, foot] = [padded.head + inset.head, padded.foot + inset.foot];
   const inner = {
     left: area.left + across,
-    width: area.width - 2 * across,
+    width: area.width - 2 * across - inset.right,
     top: area.top + atHead,
     height: area.height - atHead - foot,
   };
-  const look = blockLookOf(draft, side, area) ?? lookOf(draft, side, area);
   const head = placeHeading(draft, compared, look, inner);
   const by = headingHeight + 6;
   const rest = { ...inner, top: inner.top + by, height: inner.height - by };

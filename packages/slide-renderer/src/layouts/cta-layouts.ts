@@ -62,7 +62,15 @@ export function withGround(element: Element): Element {
 /** The pill with the call. Measures in px. */
 const pill = { padding: 24, arrow: 20, gap: 12, size: 17, turn: -1.5 } as const;
 const pillHeights: ByFormat<number> = { usual: 52, '1:1': 44 };
-const radii = { minimal: 26, editorial: 0, bold: 0, notebook: 10, frame: 26, geo: 26 } as const;
+const radii = {
+  minimal: 26,
+  editorial: 0,
+  bold: 0,
+  notebook: 10,
+  frame: 26,
+  geo: 26,
+  retro: 26,
+} as const;
 
 function pillItems(draft: SlideComposition, call: Call, top: number): CompositionItem[] {
   const { field, colors } = draft;

@@ -84,6 +84,8 @@ const devices = {
   frame: dotsDevice,
   // Its cells fill the slide.
   geo: () => [],
+  // Its bands and suns do.
+  retro: () => [],
 } as const satisfies Readonly<
   Record<ThemeKey, (draft: SlideComposition, free: Area) => CompositionItem[]>
 >;

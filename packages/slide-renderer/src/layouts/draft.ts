@@ -24,6 +24,7 @@ export type Compose = (draft: SlideComposition) => Composition;
 /** What words of a slide are painted in where they do not stand on its ground. */
 export interface WordColors {
   readonly text: Color;
+  readonly title?: Color;
   readonly soft: Color;
   readonly emphasis: (size: number) => Color;
 }
@@ -45,7 +46,9 @@ export function measureFor<Measure>(
 }
 
 export function isCentred(draft: SlideComposition): boolean {
-  return themeKeyOf(draft) === 'frame';
+  const { scene, layout } = draft;
+  const { facts, composition } = scene.theme;
+  return composition?.isCentred?.(scene, layout) ?? facts.key === 'frame';
 }
 
 export function settingOf(draft: SlideComposition): TextContext {
@@ -60,6 +63,7 @@ const kickerSizes = {
   notebook: 16,
   frame: 16,
   geo: 16,
+  retro: 15,
 } as const;
 
 export function kickerWords(
@@ -97,7 +101,7 @@ export function titleWords(
     element,
     content: element.content,
     role: 'title',
-    color: () => colors.text,
+    color: () => colors.title ?? colors.text,
     emphasis: colors.emphasis,
     ...range,
   };

@@ -31,6 +31,7 @@ const barHeights = {
   notebook: 14,
   frame: 14,
   geo: 14,
+  retro: 14,
 } as const;
 const gapUnderBar = 16;
 
@@ -102,7 +103,9 @@ function placeLargeFigure(draft: SlideComposition, title: Element, content: stri
 }
 
 /** The element whose figure is drawn large: the title, or else the kicker or subtitle. */
-function findFigured(draft: SlideComposition): { element: Element; figured: Figured } | null {
+export function findFigured(
+  draft: SlideComposition,
+): { element: Element; figured: Figured } | null {
   const { kicker, subtitle } = draft.slots;
   for (const element of [titleOf(draft), kicker, subtitle]) {
     const figured = element && splitAtFigure(singleLineOf(element));
@@ -112,7 +115,7 @@ function findFigured(draft: SlideComposition): { element: Element; figured: Figu
 }
 
 /** The words under a figure: what reads on from it first, then the others. */
-function wordsUnder(
+export function wordsUnder(
   draft: SlideComposition,
   { element, figured }: { element: Element; figured: Figured },
 ) {

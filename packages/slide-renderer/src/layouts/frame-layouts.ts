@@ -33,6 +33,7 @@ const titleSizes = {
   notebook: [30, 54],
   frame: [28, 48],
   geo: [26, 58],
+  retro: [26, 58],
 } as const;
 
 function frameWords(draft: SlideComposition): WordsToPlace[] {
@@ -290,6 +291,7 @@ const compositions = {
   notebook: composeAlbum,
   frame: composeArch,
   geo: composeCorner,
+  retro: composeCorner,
 } as const;
 
 export const composeCoverFrame: Compose = (draft) => {

@@ -17,7 +17,15 @@ import { pictureItems, wideField } from './pictures';
 import { headColors, headScrim, scrimOf } from './scrims';
 import { placeWords } from './words';
 
-const gaps = { minimal: 5, editorial: 8, bold: 5, notebook: 12, frame: 8, geo: 5 } as const;
+const gaps = {
+  minimal: 5,
+  editorial: 8,
+  bold: 5,
+  notebook: 12,
+  frame: 8,
+  geo: 5,
+  retro: 8,
+} as const;
 /** How wide the first picture is beside others, by their number. */
 const firstParts = { two: 0.58, three: 0.6 } as const;
 
@@ -82,8 +90,11 @@ export const composeGallery: Compose = (draft): Composition => {
   const { overflowing } = placed;
   if (key === 'notebook')
     return { items: [...printMosaic(draft, areas), ...placed.items], overflowing };
-  const radius = key === 'frame' ? 14 : 0;
-  const pictures = areas.flatMap((one, index) => pictureItems(draft, one, radius, index));
+  const { pictureRadius } = scene.theme.composition ?? {};
+  const pictures = areas.flatMap((one, index) => {
+    const radius = pictureRadius?.(scene, one, index) ?? (key === 'frame' ? 14 : 0);
+    return pictureItems(draft, one, radius, index);
+  });
   if (!isBleeding) return { items: [...pictures, ...placed.items], overflowing };
   const scrim = scrimOf(draft);
   return {

@@ -128,6 +128,8 @@ test.each(composedLayouts.filter((layout) => !inDevicesPlace.includes(layout)))(
       const { area } = iconIn(composition);
       // Words that lie askew may reach under the middle of their neighbours.
       expect(footOf(area)).toBeLessThan(middleOf(wordsOf(composition, title)));
+      // The kicker of a figure in a ring stands under the ring.
+      if (theme === 'retro' && layout === 'big-number') continue;
       expect(middleOf(area)).toBeGreaterThan(middleOf(wordsOf(composition, kicker)));
     }
   },

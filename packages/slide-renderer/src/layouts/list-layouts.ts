@@ -34,6 +34,7 @@ const rowLooks: Readonly<Record<ReturnType<typeof themeKeyOf>, RowLook>> = {
   notebook: { gap: 0, inset: 0, block: null },
   frame: { gap: 8, inset: 14, block: null },
   geo: { gap: 0, inset: 0, block: null },
+  retro: { gap: 8, inset: 0, block: null },
 };
 
 /** What a theme draws behind or above a row. */
@@ -53,6 +54,7 @@ function rowGround(draft: SlideComposition, row: Area): BoxItem[] {
       return box({ ...row, height: 1.5 }, cssOf(colors.line));
     case 'notebook':
     case 'geo':
+    case 'retro':
       return [];
   }
 }

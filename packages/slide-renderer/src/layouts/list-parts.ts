@@ -33,7 +33,10 @@ export interface Headed {
 export function placeHead(draft: SlideComposition, count: number): Headed {
   const { slots, field } = draft;
   const { kicker, title } = slots;
-  const max = count >= smallTitleFrom ? 36 : 42;
+  const { theme, carousel } = draft.scene;
+  // Decoration leaves the rows of a square little height.
+  const isLow = theme.composition !== undefined && carousel.format === '1:1';
+  const max = (count >= smallTitleFrom ? 36 : 42) * (isLow ? 0.78 : 1);
   const words = [
     ...(kicker ? [kickerWords(draft, kicker)] : []),
     ...[
@@ -41,7 +44,9 @@ export function placeHead(draft: SlideComposition, count: number): Headed {
       ...textsUnder(draft, title).map((element) => textWords(draft, element, [14, 17])),
     ].map((one, index) => (index === 0 ? withIcon(draft, one) : one)),
   ];
-  const slot = { ...field, height: field.height * partOfHead };
+  const beside = theme.composition?.besideHead?.(draft.scene) ?? 0;
+  const width = field.width - beside;
+  const slot = { ...field, width, height: field.height * partOfHead };
   const placed = placeWords(words, { slot, anchor: 'head' }, settingOf(draft));
   const used = words.length === 0 ? 0 : placed.area.height + gapUnderHead;
   const rest = { ...field, top: field.top + used, height: field.height - used };

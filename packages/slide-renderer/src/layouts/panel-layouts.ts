@@ -37,6 +37,7 @@ const looks: Readonly<Record<ReturnType<typeof themeKeyOf>, PanelLook>> = {
   notebook: { inset: 16, radius: 3, brand: 52 },
   frame: { inset: 32, radius: 18, brand: 0 },
   geo: { inset: 16, radius: 0, brand: 52 },
+  retro: { inset: 16, radius: 26, brand: 52 },
 };
 
 const padding = 22;
@@ -63,13 +64,13 @@ function panelColors({ scene, colors, slots }: SlideComposition): ToneColors {
 
 const row = { height: 34, mark: 24, gap: 10, under: 12, part: 0.34 } as const;
 
-function listHeight({ field }: SlideComposition, list: Element | undefined): number {
+export function listHeight({ field }: SlideComposition, list: Element | undefined): number {
   if (list === undefined) return 0;
   return Math.min(itemsOf(list).length * row.height, field.height * row.part);
 }
 
 /** The first list: a row for each of its items. */
-function placeList(
+export function placeList(
   draft: SlideComposition,
   list: Element,
   area: Area,

@@ -20,7 +20,7 @@ import { composeCoverType, composeStatement } from './type-layouts';
 import { placeRows, placeWords } from './words';
 
 /** Where pictures above words end, as parts of the slide's height. */
-const shares = {
+export const shares = {
   photoTop: {
     usual: { from: 0.45, to: 0.6 },
     '1:1': { from: 0.36, to: 0.46 },
@@ -33,7 +33,7 @@ const shares = {
   },
 } as const satisfies Readonly<Record<string, ByFormat<{ from: number; to: number }>>>;
 
-interface Divided {
+export interface Divided {
   /** Where the picture ends, as parts of the slide's height. */
   readonly share: { readonly from: number; readonly to: number };
   /** Between words and the picture above them, in px. */
@@ -42,7 +42,7 @@ interface Divided {
 }
 
 /** Words at the foot and the seam above them, as high as they leave it. */
-function divide(draft: SlideComposition, { share, gap, ranges }: Divided, isRuled: boolean) {
+export function divide(draft: SlideComposition, { share, gap, ranges }: Divided, isRuled: boolean) {
   const { field, scene } = draft;
   const height = slideHeights[scene.carousel.format];
   const foot = field.top + field.height;

@@ -31,8 +31,9 @@ const markWidths = {
   notebook: 84,
   frame: 38,
   geo: 84,
+  retro: 24,
 } as const;
-const discSize = 84;
+const discSizes = { retro: 54, others: 84 } as const;
 
 function markFigure({ left, top }: Pick<Area, 'left' | 'top'>, width: number, fill: string) {
   const height = (width * markField[1]) / markField[0];
@@ -52,7 +53,8 @@ function markItems(
     return { items: iconItems(icon, { left, top: field.top }), height: icon.size };
   }
   const width = markWidths[themeKeyOf(draft)] * scale;
-  const disc = discSize * scale;
+  const size = themeKeyOf(draft) === 'retro' ? discSizes.retro : discSizes.others;
+  const disc = size * scale;
   const fill = cssOf(colors.block);
   if (!isCentred(draft)) {
     const mark = markFigure(field, width, fill);

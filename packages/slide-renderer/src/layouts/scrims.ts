@@ -114,8 +114,7 @@ function headFoot(draft: SlideComposition): number | null {
       return isHeaded ? 68 : 48;
     case 'minimal':
       return isHeaded ? 68 : null;
-    case 'notebook':
-    case 'geo':
+    default:
       return null;
   }
 }

@@ -186,6 +186,7 @@ const ordinals: Readonly<Record<ReturnType<typeof themeKeyOf>, PlaceOrdinal>> = 
   notebook: ordinalInRing,
   frame: ordinalInDisc,
   geo: plainOrdinal,
+  retro: plainOrdinal,
 };
 
 /** What is counted where neither kicker nor title says it. */

@@ -154,6 +154,8 @@ function looksOf(
     }
     case 'notebook':
       return [plain, { css: {}, wordsStyle }] as const;
+    case 'retro':
+      return [plain, plain] as const;
     default:
       return [{ css: { color: quietColor(draft, size) }, wordsStyle: {} }, plain] as const;
   }
@@ -222,7 +224,7 @@ function composeRuled(draft: SlideComposition, { kickers, words }: StatementWord
 /** Label and sentence in the middle, on a card with a bar under them. */
 function composeMiddle(draft: SlideComposition, { kickers, words }: StatementWords): DrawnColumn {
   const { field, colors } = draft;
-  const hasBar = isCentred(draft);
+  const hasBar = themeKeyOf(draft) === 'frame';
   const room = hasBar ? bar.room : 0;
   const slot = { ...field, height: field.height - room };
   const all = [...kickers, ...words];

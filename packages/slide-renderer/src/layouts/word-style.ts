@@ -17,9 +17,9 @@ import {
   type Color,
 } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
-import type { Scene } from '../context';
+import type { ComposedWeights, Scene } from '../context';
 import { ownBackground } from '../elements/box-style';
-import { weightNumber } from '../fonts/font-specs';
+import { weightNumber, type FontSpec } from '../fonts/font-specs';
 import type { TextBox } from '../line-break/text-lines';
 import { emphasisStyle, markerStroke } from '../text/emphasis-style';
 import { backdropColorsUnder, faceOf, faceStyle, shadowOf, type Face } from '../text/text-style';
@@ -114,9 +114,17 @@ export function isInTitleFont(words: WordsToPlace): boolean {
   return words.role === 'title' || words.isItalic === true;
 }
 
-/** The weight of titles at a size in px: the theme's, or the font's. */
-function titleWeightIn({ theme, titleFont }: Scene, size: number): number {
-  return theme.composition?.titleWeight ?? titleWeight(titleFont, size);
+const usualWeights = { text: 400, strong: 600 } as const;
+
+/** How bold words are at a size in px: as the theme has it, or the font. */
+function weightsIn({ theme }: Scene, font: FontSpec, size = Infinity): ComposedWeights {
+  const ofTheme = theme.composition?.weights(font);
+  return ofTheme ?? { ...usualWeights, title: titleWeight(font, size) };
+}
+
+function quoteWeight(scene: Scene): number {
+  const { titleFont } = scene;
+  return weightsIn(scene, titleFont).quote ?? Math.min(500, titleFont.titleWeight);
 }
 
 function faceFor(words: WordsToPlace, size: number, scene: Scene): Face {
@@ -127,11 +135,14 @@ function faceFor(words: WordsToPlace, size: number, scene: Scene): Face {
     return faceOf(font, weightNumber(fontWeight), words.isItalic === true);
   }
   if (words.isItalic === true) return faceOf(titleFont, 500, true);
-  if (words.isQuoted === true) return faceOf(titleFont, Math.min(500, titleFont.titleWeight));
-  if (words.role === 'title') return faceOf(titleFont, titleWeightIn(scene, size));
-  if (words.role === 'label' && words.isInTitleFont === true) return faceOf(titleFont, 600);
+  if (words.isQuoted === true) return faceOf(titleFont, quoteWeight(scene));
+  if (words.role === 'title') return faceOf(titleFont, weightsIn(scene, titleFont, size).title);
+  if (words.role === 'label' && words.isInTitleFont === true) {
+    return faceOf(titleFont, weightsIn(scene, titleFont).strong);
+  }
   const isBold = words.role === 'kicker' || words.role === 'label' || words.isStrong === true;
-  return faceOf(contentFont, isBold ? 600 : 400);
+  const { text, strong } = weightsIn(scene, contentFont);
+  return faceOf(contentFont, isBold ? strong : text);
 }
 
 /** Every face that words of a composed slide may be set in, those its user gave them among them. */
@@ -140,10 +151,12 @@ export function composedFaces(scene: Scene): Face[] {
   const own = elements.flatMap(({ style: { fontWeight } }) =>
     fontWeight === undefined ? [] : [weightNumber(fontWeight)],
   );
-  const quoted = slide.layout === 'quote' ? [Math.min(500, titleFont.titleWeight)] : [];
-  const largest = titleWeightIn(scene, Infinity);
-  const titles = new Set([titleFont.titleWeight, largest, 600, ...quoted, ...own]);
-  const texts = new Set([400, 600, ...own]);
+  const quoted = slide.layout === 'quote' ? [quoteWeight(scene)] : [];
+  const ofTitles = weightsIn(scene, titleFont);
+  const ofTexts = weightsIn(scene, contentFont);
+  const large = [ofTitles.title, ofTitles.strong];
+  const titles = new Set([titleFont.titleWeight, ...large, 600, ...quoted, ...own]);
+  const texts = new Set([400, 600, ofTexts.text, ofTexts.strong, ...own]);
   return [
     ...[...titles].map((weight) => faceOf(titleFont, weight)),
     ...(theme.isSubtitleItalic ? [faceOf(titleFont, 500, true)] : []),

@@ -4,7 +4,8 @@ import { plainBackground } from '../background';
 import { slideWidth, type Scene, type SlideChromeProps, type Theme } from '../context';
 import { insetsOf } from '../format';
 import { GeoCells } from '../geo/geo-cells';
-import { geoColorsOf, readableBlock } from '../geo/geo-colors';
+import { readableBlock } from '../decoration/readable-block';
+import { geoColorsOf } from '../geo/geo-colors';
 import {
   cellGridOf,
   brandTopOf,
@@ -155,7 +156,7 @@ export const geo: Theme = {
   composition: {
     field: geoFieldOf,
     bleed: geoBleedOf,
-    titleWeight: 600,
+    weights: () => ({ title: 600, text: 400, strong: 600 }),
     figureSize: (characters) => (characters <= 2 ? 220 : characters === 3 ? 176 : 116),
     blocks: {
       areBleeding: true,

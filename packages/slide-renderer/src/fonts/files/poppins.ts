@@ -10,6 +10,8 @@ import upright500Extended from '@fontsource/poppins/files/poppins-latin-ext-500-
 import italic600Extended from '@fontsource/poppins/files/poppins-latin-ext-600-italic.woff2?url';
 import upright600Extended from '@fontsource/poppins/files/poppins-latin-ext-600-normal.woff2?url';
 import upright700Extended from '@fontsource/poppins/files/poppins-latin-ext-700-normal.woff2?url';
+import upright800 from '@fontsource/poppins/files/poppins-latin-800-normal.woff2?url';
+import upright800Extended from '@fontsource/poppins/files/poppins-latin-ext-800-normal.woff2?url';
 
 export const files: Readonly<Record<string, string>> = {
   'latin-400-normal': upright400,
@@ -20,6 +22,8 @@ export const files: Readonly<Record<string, string>> = {
   'latin-ext-600-normal': upright600Extended,
   'latin-700-normal': upright700,
   'latin-ext-700-normal': upright700Extended,
+  'latin-800-normal': upright800,
+  'latin-ext-800-normal': upright800Extended,
   'latin-500-italic': italic500,
   'latin-ext-500-italic': italic500Extended,
   'latin-600-italic': italic600,
