@@ -209,8 +209,10 @@ export interface ThemeComposition {
   readonly titleColor?: (context: SlideContext, text: Color, underWords: readonly Color[]) => Color;
   /** The largest size of a figure that stands alone, by how many characters it has. */
   readonly figureSize: (characters: number) => number;
-  /** What a figure beside the title of a list takes of its width. */
-  readonly besideHead?: (context: SlideContext) => number;
+  /** What a figure beside the title of a list takes of its width, and where it ends. */
+  readonly besideHead?: (
+    context: SlideContext,
+  ) => { readonly width: number; readonly foot: number } | null;
   readonly blocks?: Blocks;
   /** Of the largest bars. */
   readonly barHeight?: number;

@@ -19,6 +19,8 @@ import { placeRows, placeWords, type PlacedWords } from './words';
 
 /** Between the words at the head and the rows, in px. */
 const gapUnderHead = 22;
+/** The same under a figure beside them, in px. */
+const gapUnderFigure = 10;
 /** Of the field's height, what the words at the head have at most. */
 const partOfHead = 0.42;
 const smallTitleFrom = 6;
@@ -29,14 +31,21 @@ export interface Headed {
   readonly rest: Area;
 }
 
+/** Decoration leaves the rows of a square little height: its titles are smaller. */
+const partInSquare = 0.78;
+
+function largestTitle({ scene }: SlideComposition, count: number): number {
+  const { theme, carousel } = scene;
+  const usual = count >= smallTitleFrom ? 36 : 42;
+  const isLow = theme.composition !== undefined && carousel.format === '1:1';
+  return isLow ? usual * partInSquare : usual;
+}
+
 /** Kicker, title and texts at the head of the field. */
 export function placeHead(draft: SlideComposition, count: number): Headed {
   const { slots, field } = draft;
   const { kicker, title } = slots;
-  const { theme, carousel } = draft.scene;
-  // Decoration leaves the rows of a square little height.
-  const isLow = theme.composition !== undefined && carousel.format === '1:1';
-  const max = (count >= smallTitleFrom ? 36 : 42) * (isLow ? 0.78 : 1);
+  const max = largestTitle(draft, count);
   const words = [
     ...(kicker ? [kickerWords(draft, kicker)] : []),
     ...[
@@ -44,11 +53,13 @@ export function placeHead(draft: SlideComposition, count: number): Headed {
       ...textsUnder(draft, title).map((element) => textWords(draft, element, [14, 17])),
     ].map((one, index) => (index === 0 ? withIcon(draft, one) : one)),
   ];
-  const beside = theme.composition?.besideHead?.(draft.scene) ?? 0;
-  const width = field.width - beside;
+  const beside = draft.scene.theme.composition?.besideHead?.(draft.scene) ?? null;
+  const width = field.width - (beside?.width ?? 0);
   const slot = { ...field, width, height: field.height * partOfHead };
   const placed = placeWords(words, { slot, anchor: 'head' }, settingOf(draft));
-  const used = words.length === 0 ? 0 : placed.area.height + gapUnderHead;
+  const ofWords = words.length === 0 ? 0 : placed.area.height + gapUnderHead;
+  const ofFigure = beside === null ? 0 : beside.foot + gapUnderFigure - field.top;
+  const used = Math.max(ofWords, ofFigure);
   const rest = { ...field, top: field.top + used, height: field.height - used };
   return { placed, rest };
 }

@@ -155,6 +155,12 @@ function closedAtFoot(context: SlideContext, points: readonly Point[]): Point[] 
   return [...points, { x: slideWidth + over, y: foot }, { x: -over, y: foot }];
 }
 
+/** What lies under bands that begin on the slide, as far as its left side. */
+function openAtLeft(context: SlideContext, points: readonly Point[]): Point[] {
+  const foot = slideHeightOf(context.carousel) + 1;
+  return [{ x: -over, y: bend.top - innermost }, ...points, { x: -over, y: foot }];
+}
+
 const rayCounts = { bend: 40, arch: 60, sun: 40 } as const;
 /** Rays that end before the edges of the slide. */
 const freeRay = 184;
@@ -167,7 +173,7 @@ export function raysOf(context: SlideContext): string | null {
     case 'bend': {
       const inside = pointsBeside(bendTrack(context), innermost);
       const isAlone = !runsOn(context);
-      const boundary = isAlone ? inside.slice(1) : closedAtFoot(context, inside);
+      const boundary = isAlone ? openAtLeft(context, inside) : closedAtFoot(context, inside);
       return raysWithin(centre, rayCounts.bend, boundary, isAlone ? freeRay : Infinity);
     }
     case 'sun':

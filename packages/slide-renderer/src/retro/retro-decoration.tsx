@@ -28,16 +28,11 @@ function smallFigureOf({ index, carousel }: SlideContext) {
   return smallFigures[turn] ?? smallFigures[0];
 }
 
-/** What a figure beside a title takes of its width, in px. */
-export function besideTitle(context: SlideContext): number {
-  return hasSmallFigure(context) ? smallFigureOf(context).beside : 0;
-}
-
 /** Under a brand line at the head. */
-const figureUnderLine = 58;
+const figureUnderLine = 66;
 
-/** A sun or half a disc beside the title, by place and seed. */
-function smallFigure(context: SlideContext): (BoxItem | PathItem)[] {
+/** Where the figure beside a title stands, by place and seed. */
+function placeSmallFigure(context: SlideContext): Round {
   const { carousel } = context;
   const figure = smallFigureOf(context);
   const isHalf = figure.y === 0;
@@ -47,10 +42,22 @@ function smallFigure(context: SlideContext): (BoxItem | PathItem)[] {
   const down = isHalf && head + moved > 0 ? 40 : 0;
   const radius = down > 0 ? 36 : figure.radius;
   const centre = { x: down > 0 ? 360 : figure.x, y: figure.y + head + moved + down };
-  const round: Round = { centre, radius };
-  const rays =
-    figure.rays === null ? [] : [rayItem(context, round, { count: 26, to: figure.rays })];
-  return [...rays, ...discItems(context, round)];
+  return { centre, radius };
+}
+
+/** What a figure beside a title takes of its width, and where it ends, in px; null for none. */
+export function besideTitle(context: SlideContext) {
+  if (!hasSmallFigure(context)) return null;
+  const { centre, radius } = placeSmallFigure(context);
+  return { width: smallFigureOf(context).beside, foot: centre.y + radius };
+}
+
+/** A sun or half a disc beside the title. */
+function smallFigure(context: SlideContext): (BoxItem | PathItem)[] {
+  const { rays } = smallFigureOf(context);
+  const round = placeSmallFigure(context);
+  const around = rays === null ? [] : [rayItem(context, round, { count: 26, to: rays })];
+  return [...around, ...discItems(context, round)];
 }
 
 /** All that is drawn under the words of a slide, the lowest first. */

@@ -1,6 +1,12 @@
 import { aCarousel, aDeck, anEditor, anElement, aSlide } from '@arrasta/testkit';
 import { describe, expect, test } from 'vitest';
-import { chooseTheme, drawOtherDecoration, renameCarousel, replaceDeck, setFonts } from './carousel';
+import {
+  chooseTheme,
+  drawOtherDecoration,
+  renameCarousel,
+  replaceDeck,
+  setFonts,
+} from './carousel';
 import { setCarouselField } from './carousel-settings';
 import { setElementContent } from './elements';
 import { goToSlide, selectElement } from './view';
