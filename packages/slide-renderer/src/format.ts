@@ -46,3 +46,12 @@ export function atBrandLine(
   const place = brandPosition === 'footer' ? atFoot : atHead;
   return place(carousel, tops[brandPosition]);
 }
+
+/** Whether the brand line stands at the head of a carousel's slides. */
+export function hasBrandAtHead({
+  carousel,
+}: {
+  readonly carousel: Pick<CarouselFields, 'brandPosition' | 'hideFooter'>;
+}): boolean {
+  return carousel.brandPosition === 'header' && !carousel.hideFooter;
+}

@@ -160,6 +160,16 @@ interface BrandWordsProps {
   readonly isLarge?: boolean;
 }
 
+/** How most themes set them: both in the content font, in the text's colour on the ground. */
+export function brandWordsOnGround({ contentFont, text, background }: Scene) {
+  return {
+    nameFont: contentFont,
+    handleFont: contentFont,
+    color: text,
+    backdropColors: background.colors,
+  };
+}
+
 const cutWithEllipsis: CSSProperties = {
   whiteSpace: 'nowrap',
   overflow: 'hidden',

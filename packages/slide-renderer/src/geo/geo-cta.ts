@@ -1,8 +1,7 @@
 import { cssOf } from '@arrasta/palettes';
 import type { Area } from '../context';
 import type { Composition, CompositionItem } from '../layouts/composition';
-import { callOf, placeCallWords, withGround, type Call } from '../layouts/cta-layouts';
-import { noteRun, noteWords } from '../layouts/cta-signs';
+import { callOf, placeCallWords, placePillWords, type Call } from '../layouts/cta-layouts';
 import {
   measureFor,
   textsUnder,
@@ -11,7 +10,6 @@ import {
   type Compose,
   type SlideComposition,
 } from '../layouts/draft';
-import { measureTextLines } from '../line-break/text-lines';
 import { geoMargin } from './geo-place';
 
 const pill = { size: 17, right: 34, gap: 18 } as const;
@@ -22,33 +20,14 @@ function pillItems(draft: SlideComposition, call: Call, top: number): Compositio
   const { field, colors, scene } = draft;
   const height = measureFor(draft, pillHeights);
   const slot: Area = { left: geoMargin, top, width: field.width - pill.right, height };
-  const words = noteWords(draft, {
-    content: call.content,
-    role: 'kicker',
-    range: [14, pill.size],
-    color: () => colors.onBlock,
-    maxLines: 1,
-  }).map((one) => (call.element ? { ...one, element: withGround(call.element) } : one));
-  const placed = noteRun(draft, words, slot);
+  const placed = placePillWords(draft, call, { slot, size: pill.size, color: colors.onBlock });
   if (placed === null) return [];
-  const [line] = measureTextLines({ content: placed.content, ...placed.box }) ?? [];
-  const width = Math.min(slot.width, Math.ceil(line?.width ?? slot.width) + 1);
   // Elsewhere the edge is where the next slide goes on, and a pill would seem cut.
   const left = scene.isLast ? 0 : geoMargin;
   const wordsLeft = scene.isLast ? geoMargin : geoMargin + 20;
-  const box = { left, top, width: wordsLeft + width + pill.right - left, height };
+  const box = { left, top, width: wordsLeft + placed.width + pill.right - left, height };
   const radius = scene.isLast ? `0 ${String(height)}px ${String(height)}px 0` : height;
-  const run = {
-    ...placed,
-    area: { ...placed.area, left: wordsLeft, width },
-    box: { ...placed.box, width: slot.width },
-  };
-  return [
-    { kind: 'box', area: box, fill: cssOf(colors.block), radius },
-    call.element
-      ? { kind: 'text', element: call.element, runs: [run] }
-      : { kind: 'note', runs: [run] },
-  ];
+  return [{ kind: 'box', area: box, fill: cssOf(colors.block), radius }, placed.itemAt(wordsLeft)];
 }
 
 /** A call at the end under two rows of cells; who asks for it stands in the brand line. */

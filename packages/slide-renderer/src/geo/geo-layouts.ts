@@ -1,5 +1,5 @@
 import { cssOf, mostReadableColor } from '@arrasta/palettes';
-import { slideHeightOf } from '../format';
+import { slideHeightOf, hasBrandAtHead } from '../format';
 import { slideWidth, type Area } from '../context';
 import type { BoxItem, Composition } from '../layouts/composition';
 import {
@@ -20,7 +20,7 @@ import { labelItems, labelOf, stepOf, type Step } from '../layouts/step-layouts'
 import { composeStatement } from '../layouts/type-layouts';
 import { placeWords } from '../layouts/words';
 import { pictureColumnsOf } from './geo-cells';
-import { cellGridOf, columnBeside, isHeaded, pictureRowsOf, pictureTopOf } from './geo-place';
+import { cellGridOf, columnBeside, pictureRowsOf, pictureTopOf } from './geo-place';
 
 const titles = {
   cover: { range: [26, 58], maxLines: 3 },
@@ -163,7 +163,7 @@ export const composeGeoStep: Compose = (draft): Composition => {
   if (title === null) return composeStatement(draft);
   const { module } = cellGridOf(scene);
   // Without a brand line there it touches the row at the head.
-  const top = isHeaded(scene) ? field.top : field.top - gapUnderPicture;
+  const top = hasBrandAtHead(scene) ? field.top : field.top - gapUnderPicture;
   const cell: BoxItem = {
     kind: 'box',
     area: { left: 0, top, width: module, height: module },

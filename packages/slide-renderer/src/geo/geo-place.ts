@@ -1,6 +1,6 @@
 import type { SlideLayout } from '@arrasta/domain';
 import { slideWidth, type Area, type SlideContext } from '../context';
-import { atFoot, insetsOf, slideHeightOf } from '../format';
+import { atFoot, insetsOf, slideHeightOf, hasBrandAtHead } from '../format';
 
 /** Where the row of cells lies. */
 export type RowSide = 'head' | 'foot' | 'right';
@@ -120,7 +120,7 @@ export function geoFieldOf(context: SlideContext): Area {
   const height = slideHeightOf(carousel);
   const hasLineAtFoot = carousel.brandPosition === 'footer' && !carousel.hideFooter;
   const underCells = side === 'head' ? rows * module + gapAtCells : bareFoot + head;
-  const top = underCells + (isHeaded(context) ? headedBy : 0);
+  const top = underCells + (hasBrandAtHead(context) ? headedBy : 0);
   const cells = side === 'foot' ? module : 0;
   const overHint = Math.max(cells, foot) + hintRoom(context);
   const free = Math.max(bareFoot + foot, cells === 0 ? 0 : cells + gapAtCells, overHint);
@@ -129,15 +129,10 @@ export function geoFieldOf(context: SlideContext): Area {
   return { left: geoMargin, top, width: right - geoMargin, height: bottom - top };
 }
 
-/** Whether the brand line stands under the cells at the head. */
-export function isHeaded({ carousel }: SlideContext): boolean {
-  return carousel.brandPosition === 'header' && !carousel.hideFooter;
-}
-
 /** Top edge in px of pictures: under the row at the head, and under a brand line there. */
 export function pictureTopOf(context: SlideContext): number {
   const { module, rows } = cellGridOf(context);
-  return isHeaded(context) ? geoFieldOf(context).top : rows * module;
+  return hasBrandAtHead(context) ? geoFieldOf(context).top : rows * module;
 }
 
 /** What pictures may fill: all that lies under the head. */

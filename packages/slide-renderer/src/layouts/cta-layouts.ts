@@ -1,10 +1,10 @@
 import { slideHeights, type Element } from '@arrasta/domain';
-import { cssOf } from '@arrasta/palettes';
+import { cssOf, type Color } from '@arrasta/palettes';
 import type { Area } from '../context';
 import { insetsOf } from '../format';
 import { measureTextLines } from '../line-break/text-lines';
 import { brandOf } from '../slide-chrome';
-import type { Composition, CompositionItem } from './composition';
+import type { Composition, CompositionItem, NoteItem, TextItem } from './composition';
 import { noteRun, noteWords, signHeights, signItems } from './cta-signs';
 import {
   isCentred,
@@ -54,9 +54,49 @@ export function callOf({ slots, scene }: SlideComposition, texts: readonly Eleme
 }
 
 /** A text of which the ground that its user gave it counts, and no size. */
-export function withGround(element: Element): Element {
+function withGround(element: Element): Element {
   const { backgroundColor } = element.style;
   return { ...element, style: backgroundColor === undefined ? {} : { backgroundColor } };
+}
+
+/** Where the words of a call may stand, and how they are set. */
+interface PillSlot {
+  readonly slot: Area;
+  /** The largest size, in px. */
+  readonly size: number;
+  readonly color: Color;
+}
+
+/** The words of a call as wide as they are. */
+interface PillWords {
+  readonly width: number;
+  /** They begin at that place, in px. */
+  readonly itemAt: (left: number) => TextItem | NoteItem;
+}
+
+/** The words of a call in one line; null where there are none. */
+export function placePillWords(
+  draft: SlideComposition,
+  { content, element }: Call,
+  { slot, size, color }: PillSlot,
+): PillWords | null {
+  const words = noteWords(draft, {
+    content,
+    role: 'kicker',
+    range: [14, size],
+    color: () => color,
+    maxLines: 1,
+  }).map((one) => (element ? { ...one, element: withGround(element) } : one));
+  const placed = noteRun(draft, words, slot);
+  if (placed === null) return null;
+  const [line] = measureTextLines({ content: placed.content, ...placed.box }) ?? [];
+  const width = Math.min(slot.width, Math.ceil(line?.width ?? slot.width) + 1);
+  const itemAt = (left: number): TextItem | NoteItem => {
+    const area = { ...placed.area, left, width };
+    const run = { ...placed, area, box: { ...placed.box, width: slot.width } };
+    return element ? { kind: 'text', element, runs: [run] } : { kind: 'note', runs: [run] };
+  };
+  return { width, itemAt };
 }
 
 /** The pill with the call. Measures in px. */
@@ -78,18 +118,9 @@ function pillItems(draft: SlideComposition, call: Call, top: number): Compositio
   const around = 2 * pill.padding + pill.arrow + pill.gap;
   const height = measureFor(draft, pillHeights);
   const slot = { left: field.left, top, width: field.width - around, height };
-  const callWords = noteWords(draft, {
-    content: call.content,
-    role: 'kicker',
-    range: [14, pill.size],
-    color: () => colors.onBlock,
-    maxLines: 1,
-  }).map((one) => (call.element ? { ...one, element: withGround(call.element) } : one));
-  const placed = noteRun(draft, callWords, slot);
+  const placed = placePillWords(draft, call, { slot, size: pill.size, color: colors.onBlock });
   if (placed === null) return [];
-  const [line] = measureTextLines({ content: placed.content, ...placed.box }) ?? [];
-  const wordsWidth = Math.min(slot.width, Math.ceil(line?.width ?? slot.width) + 1);
-  const width = wordsWidth + around;
+  const width = placed.width + around;
   const left = field.left + (isCentred(draft) ? (field.width - width) / 2 : 0);
   const area = { left, top, width, height };
   const turn = key === 'notebook' ? pill.turn : 0;
@@ -99,11 +130,11 @@ function pillItems(draft: SlideComposition, call: Call, top: number): Compositio
     width: pill.arrow,
     height: pill.arrow,
   };
-  const own = { ...placed.area, left: left + pill.padding, width: wordsWidth };
-  const run = { ...placed, area: own, box: { ...placed.box, width: slot.width } };
-  const words: CompositionItem = call.element
-    ? turnText({ kind: 'text', element: call.element, runs: [run] }, area, turn)
-    : { kind: 'note', runs: [turnPart(run, area, turn)] };
+  const item = placed.itemAt(left + pill.padding);
+  const words: CompositionItem =
+    item.kind === 'text'
+      ? turnText(item, area, turn)
+      : { ...item, runs: item.runs.map((run) => turnPart(run, area, turn)) };
   return [
     {
       kind: 'box',

@@ -1,7 +1,7 @@
 import type { CarouselFields } from '@arrasta/domain';
 import type { ThemeKey } from '@arrasta/palettes';
 import { slideWidth, type Area, type SlideContext } from '../context';
-import { insetsOf, slideHeightOf } from '../format';
+import { insetsOf, slideHeightOf, hasBrandAtHead } from '../format';
 
 interface FieldMeasures {
   readonly left: number;
@@ -40,7 +40,7 @@ export function layoutFieldOf(context: SlideContext): Area {
   const measures = fields[theme.facts.key] ?? fields.minimal;
   const height = slideHeightOf(carousel);
   const inset = insetsOf(carousel.format);
-  const isHeaded = carousel.brandPosition === 'header' && !carousel.hideFooter;
+  const isHeaded = hasBrandAtHead({ carousel });
   const hasLineAtFoot = carousel.brandPosition === 'footer' && !carousel.hideFooter;
   const isCard = theme.facts.key === 'frame';
   const head = carousel.hideFooter ? measures.bareTop : measures.top;

@@ -1,4 +1,5 @@
 import { cssOf, mostReadableColor } from '@arrasta/palettes';
+import { hasBrandAtHead } from '../format';
 import { slideWidth, type Area } from '../context';
 import { measureTextLines } from '../line-break/text-lines';
 import type { Composition, CompositionItem, PathItem, TextItem, TextRun } from './composition';
@@ -71,9 +72,7 @@ const panel = { left: 88, top: 26, right: 28, widest: 360, underHead: 16 } as co
 function composeCorner(draft: SlideComposition): Composition {
   const placed = placeAtFoot(draft, panel.widest - draft.field.left - panel.right);
   const height = footOfField(draft) - draft.field.height / 5;
-  const { carousel } = draft.scene;
-  const isHeaded = carousel.brandPosition === 'header' && !carousel.hideFooter;
-  const head = isHeaded ? draft.field.top - panel.underHead : 0;
+  const head = hasBrandAtHead(draft.scene) ? draft.field.top - panel.underHead : 0;
   const picture = {
     left: panel.left,
     top: head,

@@ -11,7 +11,7 @@ import {
 } from '@arrasta/palettes';
 import type { Area } from '../context';
 import type { BoxItem, ChromeColors, Composition } from './composition';
-import { insetsOf } from '../format';
+import { insetsOf, hasBrandAtHead } from '../format';
 import { themeKeyOf, type SlideComposition, type WordColors } from './draft';
 import { bleedOf } from './field';
 
@@ -104,7 +104,7 @@ export function footScrim(
 /** Where what a theme has at the head of the slide ends, in px; null for nothing. */
 function headFoot(draft: SlideComposition): number | null {
   const { carousel } = draft.scene;
-  const isHeaded = carousel.brandPosition === 'header' && !carousel.hideFooter;
+  const isHeaded = hasBrandAtHead({ carousel });
   switch (themeKeyOf(draft)) {
     case 'editorial':
       return isHeaded ? 77 : 53;
@@ -154,7 +154,7 @@ export function headColors(
   scrim: Scrim,
 ): Pick<Composition, 'head' | 'chrome'> {
   const { carousel } = draft.scene;
-  const isHeaded = carousel.brandPosition === 'header' && !carousel.hideFooter;
+  const isHeaded = hasBrandAtHead({ carousel });
   const key = themeKeyOf(draft);
   if (key === 'notebook') return isHeaded ? { chrome: paperChrome(draft) } : {};
   const hasBrand = isHeaded && (key === 'minimal' || key === 'editorial');

@@ -1,8 +1,8 @@
 import { cssOf } from '@arrasta/palettes';
+import { hasBrandAtHead } from '../format';
 import { readableBlock } from '../decoration/readable-block';
 import type { Composition, CompositionItem } from '../layouts/composition';
-import { callOf, placeCallWords, withGround, type Call } from '../layouts/cta-layouts';
-import { noteRun, noteWords } from '../layouts/cta-signs';
+import { callOf, placeCallWords, placePillWords, type Call } from '../layouts/cta-layouts';
 import {
   measureFor,
   textsUnder,
@@ -11,9 +11,8 @@ import {
   type Compose,
   type SlideComposition,
 } from '../layouts/draft';
-import { measureTextLines } from '../line-break/text-lines';
 import { discItems, rayItem } from './retro-figures';
-import { callSun, hasSmallSun, isHeaded } from './retro-place';
+import { callSun, hasSmallSun } from './retro-place';
 
 const pill = { size: 17, across: 26, gap: 16 } as const;
 const pillHeights: ByFormat<number> = { usual: 50, '1:1': 42 };
@@ -24,28 +23,12 @@ function pillItems(draft: SlideComposition, call: Call, top: number): Compositio
   const { fill, words: onFill } = readableBlock(scene, colors.title ?? colors.text);
   const height = measureFor(draft, pillHeights);
   const slot = { left: field.left, top, width: field.width - 2 * pill.across, height };
-  const words = noteWords(draft, {
-    content: call.content,
-    role: 'kicker',
-    range: [14, pill.size],
-    color: () => onFill,
-    maxLines: 1,
-  }).map((one) => (call.element ? { ...one, element: withGround(call.element) } : one));
-  const placed = noteRun(draft, words, slot);
+  const placed = placePillWords(draft, call, { slot, size: pill.size, color: onFill });
   if (placed === null) return [];
-  const [line] = measureTextLines({ content: placed.content, ...placed.box }) ?? [];
-  const width = Math.min(slot.width, Math.ceil(line?.width ?? slot.width) + 1);
-  const box = { left: field.left, top, width: width + 2 * pill.across, height };
-  const run = {
-    ...placed,
-    area: { ...placed.area, left: field.left + pill.across, width },
-    box: { ...placed.box, width: slot.width },
-  };
+  const box = { left: field.left, top, width: placed.width + 2 * pill.across, height };
   return [
     { kind: 'box', area: box, fill: cssOf(fill), radius: height / 2 },
-    call.element
-      ? { kind: 'text', element: call.element, runs: [run] }
-      : { kind: 'note', runs: [run] },
+    placed.itemAt(field.left + pill.across),
   ];
 }
 
@@ -69,7 +52,7 @@ export const composeRetroCta: Compose = (draft): Composition => {
     return placeCallWords(draft, { title, texts, range: [28, 58] }, slot);
   };
   const large = place(Math.max(field.top, callSun(hasSmallSun(scene)).wordsTop));
-  const givesWay = large.overflowing.length > 0 && !isHeaded(scene);
+  const givesWay = large.overflowing.length > 0 && !hasBrandAtHead(scene);
   const isSmall = givesWay || hasSmallSun(scene);
   const placed = isSmall ? place(field.top) : large;
   const sun = callSun(isSmall);

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import type { SlideLayout } from '@arrasta/domain';
 import type { Scene, SlideContext } from '../context';
-import { insetsOf } from '../format';
+import { insetsOf, hasBrandAtHead } from '../format';
 import type { BoxItem, PathItem } from '../layouts/composition';
 import { BoxFigure, PathFigure } from '../layouts/composed-parts';
 import { archPath, bandPathsOf, raysOf } from './retro-bands';
 import { archFill, archRayColor, bandColors, rayColor } from './retro-colors';
 import { discItems, pathOnSlide, rayItem } from './retro-figures';
-import { drawingOf, hasPicture, isHeaded, type Round } from './retro-place';
+import { drawingOf, hasPicture, type Round } from './retro-place';
 
 const listLayouts: readonly SlideLayout[] = ['checklist', 'cards', 'columns', 'timeline', 'bars'];
 
@@ -37,7 +37,7 @@ function placeSmallFigure(context: SlideContext): Round {
   const figure = smallFigureOf(context);
   const isHalf = figure.y === 0;
   const { head } = insetsOf(carousel.format);
-  const moved = isHeaded(context) ? figureUnderLine : 0;
+  const moved = hasBrandAtHead(context) ? figureUnderLine : 0;
   // In a story, and under a brand line, the head cuts nothing.
   const down = isHalf && head + moved > 0 ? 40 : 0;
   const radius = down > 0 ? 36 : figure.radius;

@@ -1,6 +1,6 @@
 import { slotsOf, type ComposedLayout, type SlideLayout } from '@arrasta/domain';
 import { slideWidth, type Area, type SlideContext } from '../context';
-import { atFoot, atHead, freeZones, insetsOf, slideHeightOf } from '../format';
+import { atFoot, atHead, freeZones, insetsOf, slideHeightOf, hasBrandAtHead } from '../format';
 import type { Point } from './tracks';
 
 /** What is drawn on a slide: bands that bend, or run along its foot beside something of the layout's. */
@@ -104,13 +104,9 @@ export interface Round {
   readonly radius: number;
 }
 
-export function isHeaded({ carousel }: SlideContext): boolean {
-  return carousel.brandPosition === 'header' && !carousel.hideFooter;
-}
-
 /** How much a brand line at the head moves what is under it. */
 function underLine(context: SlideContext): number {
-  return isHeaded(context) ? headedBy : 0;
+  return hasBrandAtHead(context) ? headedBy : 0;
 }
 
 /** The sun of a cover. */
@@ -134,7 +130,7 @@ export function callSun(isSmall: boolean): Round & { readonly wordsTop: number }
 
 /** Whether the sun of a call is small from the first: in a square with a brand line under it. */
 export function hasSmallSun(context: SlideContext): boolean {
-  return context.carousel.format === '1:1' && isHeaded(context);
+  return context.carousel.format === '1:1' && hasBrandAtHead(context);
 }
 
 /** The sides of words beside bands that bend. */
@@ -149,7 +145,7 @@ export function stepDisc(context: SlideContext): Round {
   const scale = carousel.format === '1:1' ? 0.72 : 1;
   const isLarge = index % 2 === 0;
   const top = insetsOf(carousel.format).head + underLine(context);
-  if (isLarge && !isHeaded(context)) {
+  if (isLarge && !hasBrandAtHead(context)) {
     return { centre: { x: 270, y: 84 * scale + top }, radius: 146 * scale };
   }
   const x = isLarge ? 304 : 128;
@@ -161,7 +157,7 @@ export function stepDisc(context: SlideContext): Round {
 export function numberRing(context: SlideContext, scale: number): Round {
   const { format } = context.carousel;
   const radius = 158 * scale * (format === '1:1' ? 0.66 : 1);
-  const top = insetsOf(format).head + underLine(context) + (isHeaded(context) ? 34 : 28);
+  const top = insetsOf(format).head + underLine(context) + (hasBrandAtHead(context) ? 34 : 28);
   return { centre: { x: slideWidth / 2, y: top + radius }, radius };
 }
 
@@ -183,7 +179,7 @@ function columnOf(context: SlideContext): Pick<Area, 'left' | 'width'> {
 export function brandColumnOf(context: SlideContext): Pick<Area, 'left' | 'width'> {
   const drawing = drawingOf(context);
   const column = columnOf(context);
-  if (drawing === 'bend' && isHeaded(context)) return { ...column, width: brandUnderBend };
+  if (drawing === 'bend' && hasBrandAtHead(context)) return { ...column, width: brandUnderBend };
   const isBeside = drawing === 'bend' || drawing === 'return';
   return isBeside ? { ...column, width: brandBesideBend } : column;
 }
@@ -193,10 +189,12 @@ function fieldTop(context: SlideContext): number {
   switch (drawingOf(context)) {
     case 'bend':
     case 'sun':
-      return isHeaded(context) ? atHead(context.carousel, 110) : coverWordsTop(context, false);
+      return hasBrandAtHead(context)
+        ? atHead(context.carousel, 110)
+        : coverWordsTop(context, false);
     case 'return':
     case 'call':
-      return callSun(!isHeaded(context) || hasSmallSun(context)).wordsTop;
+      return callSun(!hasBrandAtHead(context) || hasSmallSun(context)).wordsTop;
     case 'arch':
       return archWordsTop(context);
     default:
@@ -220,7 +218,7 @@ export function retroFieldOf(context: SlideContext): Area {
   const free = hasLine ? feet.branded + foot : isStory ? freeZones.foot : feet.bare;
   const isCover = ['bend', 'sun'].includes(drawingOf(context));
   const top = fieldTop(context) + underLine(context);
-  const lowest = isCover && isHeaded(context) ? coverWordsTop(context, false) : top;
+  const lowest = isCover && hasBrandAtHead(context) ? coverWordsTop(context, false) : top;
   const begin = Math.max(top, lowest);
   return { ...columnOf(context), top: begin, height: height - free - begin };
 }

@@ -7,6 +7,7 @@ import {
   brandOf,
   BrandSide,
   BrandWords,
+  brandWordsOnGround,
   PageNumber,
   showsPageNumber,
   showsSwipeHint,
@@ -111,10 +112,9 @@ function dotsTop({ carousel }: Scene): number {
 
 /** Brand in the middle, dots at the other end, an arrow tab on the right edge. */
 function FrameChrome({ scene: footScene, headScene, onAvatarError }: SlideChromeProps) {
-  const { carousel, contentFont } = footScene;
+  const { carousel } = footScene;
   const [scene, dotsScene] =
     carousel.brandPosition === 'header' ? [headScene, footScene] : [footScene, headScene];
-  const { text, background } = scene;
   const brand = brandOf(carousel);
   const top = atBrandLine(carousel, lineTops);
   const isBranded = brand !== null && !carousel.hideFooter;
@@ -124,13 +124,7 @@ function FrameChrome({ scene: footScene, headScene, onAvatarError }: SlideChrome
         <BrandLine top={top} style={{ justifyContent: 'center' }}>
           <BrandSide>
             <Avatar scene={scene} brand={brand} onError={onAvatarError} />
-            <BrandWords
-              brand={brand}
-              nameFont={contentFont}
-              handleFont={contentFont}
-              color={text}
-              backdropColors={background.colors}
-            />
+            <BrandWords brand={brand} {...brandWordsOnGround(scene)} />
           </BrandSide>
         </BrandLine>
       )}

@@ -24,6 +24,7 @@ import {
   brandOf,
   BrandSide,
   BrandWords,
+  brandWordsOnGround,
   PageNumber,
   showsPageNumber,
   showsSwipeHint,
@@ -104,7 +105,7 @@ function HintSquare({ scene }: { readonly scene: Scene }) {
 
 /** A square avatar, name over handle, and at the right a figure for each slide. */
 function GeoChrome({ scene, onAvatarError }: SlideChromeProps) {
-  const { carousel, contentFont, text, background } = scene;
+  const { carousel } = scene;
   const brand = brandOf(carousel);
   if (carousel.hideFooter) return null;
   const { side, module } = cellGridOf(scene);
@@ -120,13 +121,7 @@ function GeoChrome({ scene, onAvatarError }: SlideChromeProps) {
           {named !== null && (
             <>
               <Avatar scene={scene} brand={named} onError={onAvatarError} radius={0} />
-              <BrandWords
-                brand={named}
-                nameFont={contentFont}
-                handleFont={contentFont}
-                color={text}
-                backdropColors={background.colors}
-              />
+              <BrandWords brand={named} {...brandWordsOnGround(scene)} />
             </>
           )}
         </BrandSide>

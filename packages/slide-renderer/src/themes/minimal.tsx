@@ -7,6 +7,7 @@ import {
   brandOf,
   BrandSide,
   BrandWords,
+  brandWordsOnGround,
   PageNumber,
   showsPageNumber,
   showsSwipeHint,
@@ -92,13 +93,7 @@ function MinimalChrome({ scene, onAvatarError }: SlideChromeProps) {
         {brand !== null && (
           <>
             <Avatar scene={scene} brand={brand} onError={onAvatarError} />
-            <BrandWords
-              brand={brand}
-              nameFont={contentFont}
-              handleFont={contentFont}
-              color={text}
-              backdropColors={background.colors}
-            />
+            <BrandWords brand={brand} {...brandWordsOnGround(scene)} />
           </>
         )}
       </BrandSide>

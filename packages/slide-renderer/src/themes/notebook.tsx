@@ -14,6 +14,7 @@ import {
   brandOf,
   BrandSide,
   BrandWords,
+  brandWordsOnGround,
   showsProgress,
   showsSwipeHint,
   SwipeHint,
@@ -164,7 +165,7 @@ interface BrandPillProps extends Omit<SlideChromeProps, 'headScene'> {
 }
 
 function BrandPill({ scene, onAvatarError, brand }: BrandPillProps) {
-  const { contentFont, text, background, tone } = scene;
+  const { text, background, tone } = scene;
   const isOnPicture = tone !== null && tone.ground !== background;
   const pill: CSSProperties = {
     minWidth: 0,
@@ -177,13 +178,7 @@ function BrandPill({ scene, onAvatarError, brand }: BrandPillProps) {
     <span style={pill}>
       <BrandSide gap={8}>
         <Avatar scene={scene} brand={brand} onError={onAvatarError} />
-        <BrandWords
-          brand={brand}
-          nameFont={contentFont}
-          handleFont={contentFont}
-          color={text}
-          backdropColors={background.colors}
-        />
+        <BrandWords brand={brand} {...brandWordsOnGround(scene)} />
       </BrandSide>
     </span>
   );

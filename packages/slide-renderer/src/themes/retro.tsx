@@ -25,6 +25,7 @@ import {
   brandOf,
   BrandSide,
   BrandWords,
+  brandWordsOnGround,
   showsPageNumber,
   showsSwipeHint,
   SwipeHint,
@@ -110,7 +111,7 @@ const leastWidth = 330;
 
 /** A ringed avatar, name and handle on one line, the place at the right. */
 function RetroChrome({ scene, onAvatarError }: SlideChromeProps) {
-  const { carousel, contentFont, text, background, tone } = scene;
+  const { carousel, contentFont, text, tone } = scene;
   if (carousel.hideFooter) return null;
   const { left, width } = brandColumnOf(scene);
   const isNarrow = width < leastWidth && carousel.brandName !== null;
@@ -127,10 +128,7 @@ function RetroChrome({ scene, onAvatarError }: SlideChromeProps) {
               brand={brand}
               isOneLine
               nameWeight={weightsOf(contentFont).strong}
-              nameFont={contentFont}
-              handleFont={contentFont}
-              color={text}
-              backdropColors={background.colors}
+              {...brandWordsOnGround(scene)}
             />
           </>
         )}
