@@ -4,3 +4,4 @@ export * from './builders';
 export * from './driven-editor';
 export * from './any-sequence';
 export * from './canary-key';
+export * from './decoration-settings';

@@ -1,5 +1,5 @@
-import { composedLayouts, slideFormats, type CarouselFields } from '@arrasta/domain';
-import { aCarousel, anElement, aSlide } from '@arrasta/testkit';
+import { composedLayouts, type CarouselFields } from '@arrasta/domain';
+import { aCarousel, anElement, aSlide, decorationSettings } from '@arrasta/testkit';
 import { describe, expect, test } from 'vitest';
 import { slideWidth } from '../context';
 import { slideHeightOf } from '../format';
@@ -59,18 +59,7 @@ describe('the cells of Geométrico', () => {
 });
 
 describe('words of Geométrico', () => {
-  const brands = [
-    { brandPosition: 'footer' },
-    { brandPosition: 'header' },
-    { hideFooter: true },
-  ] as const;
-  const settings = slideFormats.flatMap((format) =>
-    brands.flatMap((brand) =>
-      (['off', 'theme'] as const).map((panorama) => ({ format, panorama, ...brand })),
-    ),
-  );
-
-  test.each(settings)('keep out of the cells: %o', (carousel) => {
+  test.each(decorationSettings)('keep out of the cells: %o', (carousel) => {
     for (const layout of composedLayouts) {
       for (const index of [0, 1, 2]) {
         const scene = sceneWith({ carousel, layout, index });

@@ -1,6 +1,6 @@
 import { composedLayouts, slideFormats, type CarouselFields } from '@arrasta/domain';
 import { textContrast, worstContrast, gradientPalettes, solidPalettes } from '@arrasta/palettes';
-import { aCarousel, anElement, aSlide } from '@arrasta/testkit';
+import { aCarousel, anElement, aSlide, decorationSettings } from '@arrasta/testkit';
 import { describe, expect, test } from 'vitest';
 import { compose } from '../compose';
 import { slideHeightOf } from '../format';
@@ -91,18 +91,7 @@ describe('the bands of Retrô', () => {
 });
 
 describe('words of Retrô', () => {
-  const brands = [
-    { brandPosition: 'footer' },
-    { brandPosition: 'header' },
-    { hideFooter: true },
-  ] as const;
-  const settings = slideFormats.flatMap((format) =>
-    brands.flatMap((brand) =>
-      (['off', 'theme'] as const).map((panorama) => ({ format, panorama, ...brand })),
-    ),
-  );
-
-  test.each(settings)('keep out of the bands: %o', (carousel) => {
+  test.each(decorationSettings)('keep out of the bands: %o', (carousel) => {
     for (const layout of composedLayouts) {
       for (const index of [0, 1, 2, 4]) {
         const scene = sceneWith({ carousel, layout, index });
