@@ -124,7 +124,7 @@ function ColorPickers() {
 }
 
 /** Themes beside one another. */
-const themeColumns = 6;
+const themeColumns = 5;
 /** Width of a sample, in px. */
 const sampleWidth = 40;
 
