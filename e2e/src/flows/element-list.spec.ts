@@ -1,22 +1,23 @@
-import { themeKeys } from '@arrasta/palettes';
-import { aCarousel, ana } from '@arrasta/testkit';
+import { themes } from '@arrasta/palettes';
+import { aCarousel } from '@arrasta/testkit';
 import { deckOfAllKinds } from '../fixtures/deck-of-all-kinds';
-import { storeCarousel } from '../fixtures/stored-carousel';
 import { expect, test } from '../fixtures/test';
+import { ToolColumn } from '../screens/tool-column';
 
 test('typed in its place a list keeps its icons, and every word its place, in every theme', async ({
-  context,
   page,
   editor,
-  signedInAs,
+  anaEdits,
 }) => {
   const { canvas, panel } = editor;
-  await signedInAs(ana);
-  for (const theme of themeKeys) {
-    await test.step(theme, async () => {
-      const deck = { ...deckOfAllKinds(), carousel: aCarousel({ theme }) };
-      await editor.open((await storeCarousel(context.request, deck)).id);
-      await editor.next.click();
+  const tools = new ToolColumn(page);
+  await anaEdits({ ...deckOfAllKinds(), carousel: aCarousel() });
+  await editor.next.click();
+  await tools.open('Tema');
+  for (const { name } of Object.values(themes)) {
+    await test.step(name, async () => {
+      await tools.radio(name).click();
+      await expect(tools.radio(name)).toBeChecked();
       const list = canvas.element('list');
       const words = list.getByText('Água na mesa');
       await canvas.hasFontsOf('list');
@@ -27,8 +28,8 @@ test('typed in its place a list keeps its icons, and every word its place, in ev
       const line = canvas.field.locator('> div').nth(1);
       await expect(line).toHaveText('Água na mesa');
       const after = await line.boundingBox();
-      expect(Math.abs((after?.x ?? 0) - (before?.x ?? 0)), theme).toBeLessThan(1);
-      expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0)), theme).toBeLessThan(1);
+      expect(Math.abs((after?.x ?? 0) - (before?.x ?? 0)), name).toBeLessThan(1);
+      expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0)), name).toBeLessThan(1);
       await page.keyboard.press('End');
       await page.keyboard.press('Enter');
       await page.keyboard.type('Celular longe');
@@ -37,6 +38,7 @@ test('typed in its place a list keeps its icons, and every word its place, in ev
         'Roupa separada\nÁgua na mesa\nCelular longe\nTrês tarefas',
       );
       await page.keyboard.press('Escape');
+      await expect(list.locator('svg')).toHaveCount(3);
     });
   }
 });
