@@ -45,6 +45,8 @@ const ownAreas: Readonly<Record<ThemeKey, { brand?: Partial<Box>; indicator?: Pa
   // Nearer to the edges, and the hint's square in the corner.
   geo: { brand: { left: 28, bottom: 520 }, indicator: { right: 432, bottom: 540 } },
   retro: {},
+  // On the grid's margins, and on a line at the foot that is nearer to it.
+  swiss: { brand: { left: 28, bottom: 514 }, indicator: { right: 404, bottom: 514 } },
 };
 
 /** What letters may hang over, in px: the curl of an italic, and the accent of a first capital. */

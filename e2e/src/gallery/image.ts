@@ -1,7 +1,7 @@
-import type { CarouselFields, Slide, StepPlace } from '@arrasta/domain';
+import type { CarouselFields, LayoutsBeside, Slide, StepPlace } from '@arrasta/domain';
 
 /** One slide of a carousel, as it is hung on the gallery's wall. */
-export interface Image {
+export interface Image extends Partial<LayoutsBeside> {
   readonly carousel: CarouselFields;
   readonly slide: Slide;
   /** From 0. */

@@ -6,7 +6,7 @@ import {
   type Palette,
   type ThemeKey,
 } from '@arrasta/palettes';
-import { applyPalette } from '@arrasta/domain';
+import { applyPalette, placeInDeck } from '@arrasta/domain';
 import { aCarousel, anEditor, anElement, aSlide } from '@arrasta/testkit';
 import type { Part } from './composed-contents';
 import type { Image } from './image';
@@ -155,6 +155,74 @@ const decks: Readonly<Partial<Record<ThemeKey, ShownDeck>>> = {
       },
     ],
   },
+  swiss: {
+    brand: ['Estúdio Norte', '@estudionorte'],
+    palettes: ['Malagueta', 'Lua Cheia', 'Céu Aberto', 'Manga Madura'],
+    slides: [
+      {
+        layout: 'cover-type',
+        tone: 'primary',
+        parts: [
+          ['title', 'Menos logotipo, mais sistema'],
+          ['text', 'Seis decisões que fazem uma marca pequena parecer grande.'],
+        ],
+      },
+      {
+        layout: 'statement',
+        tone: 'primary',
+        parts: [
+          ['title', 'Marca é o que se repete.'],
+          ['text', 'O resto é enfeite.'],
+        ],
+      },
+      {
+        layout: 'checklist',
+        tone: 'paper',
+        parts: [
+          ['title', 'O que repetir'],
+          [
+            'list',
+            'Uma família de letras\nDuas cores, não sete\nUma margem fixa\nUm jeito de cortar fotos\nUma voz',
+          ],
+        ],
+      },
+      {
+        layout: 'big-number',
+        tone: 'paper',
+        parts: [
+          ['title', '2 cores bastam para o primeiro ano'],
+          ['text', 'Uma para o fundo e uma para apontar. O preto já é da letra.'],
+        ],
+      },
+      {
+        layout: 'photo-top',
+        tone: 'paper',
+        parts: [
+          ['title', 'A foto segue a grade'],
+          ['text', 'Sangra de um lado a outro. Nunca flutua no meio.'],
+          ['image', PHOTO],
+        ],
+      },
+      {
+        layout: 'columns',
+        tone: 'paper',
+        parts: [
+          ['title', 'Antes e depois'],
+          ['list', 'Cinco fontes\nSombra em tudo\nLogo no centro'],
+          ['list', 'Uma fonte\nFio de 1 px\nLogo no canto'],
+        ],
+      },
+      {
+        layout: 'cta',
+        tone: 'primary',
+        parts: [
+          ['title', 'Guarde para o próximo projeto'],
+          ['text', 'Na semana que vem: como escolher a única fonte.'],
+          ['subtitle', 'Salvar'],
+        ],
+      },
+    ],
+  },
 };
 
 /** The themes that have such a deck. */
@@ -170,11 +238,13 @@ function paletteNamed(name: string): Palette {
 export function themeImages(theme: ThemeKey): Image[][] {
   const deck = decks[theme];
   if (deck === undefined) throw new Error(`${theme} has no deck`);
+  const { brandPosition } = themes[theme];
   const [fonts] = themes[theme].fonts;
   const [brandName, brandHandle] = deck.brand;
   const carousel = aCarousel({
     theme,
     panorama: 'theme',
+    ...(brandPosition && { brandPosition }),
     brandName,
     brandHandle,
     pageIndicator: 'page_number',
@@ -192,8 +262,7 @@ export function themeImages(theme: ThemeKey): Image[][] {
     return editor.deck.slides.map((slide, index) => ({
       carousel: editor.deck.carousel,
       slide,
-      index,
-      total: slides.length,
+      ...placeInDeck(editor.deck.slides, index),
     }));
   });
 }

@@ -16,6 +16,8 @@ export * from './layout/layout';
 export * from './layout/slots';
 export * from './layout/choose-layouts';
 export * from './layout/step-runs';
+export * from './layout/drawn-layout';
+export * from './layout/place-in-deck';
 export * from './layout/fills-layout';
 export * from './layout/choose-tones';
 export * from './layout/lay-out-deck';

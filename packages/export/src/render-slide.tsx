@@ -6,7 +6,7 @@ import {
   Slide,
   slideHeightOf,
 } from '@arrasta/slide-renderer';
-import type { CarouselFields, SlideFormat, StepPlace } from '@arrasta/domain';
+import type { CarouselFields, LayoutsBeside, SlideFormat, StepPlace } from '@arrasta/domain';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { rejectAfter, perHostQueue, type RunQueued } from './concurrency';
@@ -22,7 +22,7 @@ import type { ImageFormat } from './surface';
 import { renderFile } from './render-file';
 import { verifyHeader } from './verify/verify-file';
 
-interface StagedInput {
+interface StagedInput extends Partial<LayoutsBeside> {
   readonly carousel: CarouselFields;
   readonly slide: DrawnSlide;
   /** From 0. */
@@ -208,7 +208,8 @@ function missingImagesOf({ missing }: Stage, slideNumber: number): UndrawnImage[
 
 async function renderOffscreen(input: SlideInput): Promise<RenderedSlide> {
   const { signal, waits = exportWaits(signal), carousel, slide, index, total, step } = input;
-  const staged = { carousel, slide, index, total, step };
+  const { layoutBefore = null, layoutAfter = null } = input;
+  const staged = { carousel, slide, index, total, step, layoutBefore, layoutAfter };
   const fonts = ensureDeckFonts(staged.carousel, [staged.slide]);
   prepareRendering();
   const stage = mountSlideCopy(staged);

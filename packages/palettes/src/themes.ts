@@ -10,6 +10,7 @@ export const themeKeys = [
   'frame',
   'geo',
   'retro',
+  'swiss',
 ] as const;
 export type ThemeKey = (typeof themeKeys)[number];
 
@@ -42,6 +43,8 @@ export interface ThemeFacts {
   readonly field: FieldMeasures;
   /** Pairs offered with the theme, the first one first. */
   readonly fonts: readonly FontPair[];
+  /** Where the brand line stands once the theme is chosen; undefined for where it was. */
+  readonly brandPosition?: CarouselFields['brandPosition'];
   /** Whether it has decoration, which may run on from slide to slide and has several drawings. */
   readonly isDecorated?: boolean;
 }
@@ -67,6 +70,7 @@ const coversWithImage = {
   frame: 'cover-frame',
   geo: 'cover-photo',
   retro: 'cover-photo',
+  swiss: 'cover-photo',
 } as const;
 
 /** Tones that a theme has of its own for some layouts. Source: docs/product/themes.md 4. */
@@ -79,6 +83,14 @@ const ownTones: Readonly<Partial<Record<ThemeKey, LayoutLooks['tones']>>> = {
     quote: 'paper',
     'big-number': 'paper',
     cta: 'paper',
+  },
+  swiss: {
+    'cover-type': 'primary',
+    'cover-split': 'paper',
+    statement: ['primary', 'ink'],
+    quote: 'ink',
+    'big-number': 'paper',
+    cta: 'primary',
   },
 };
 
@@ -204,6 +216,28 @@ export const themes: Readonly<Record<ThemeKey, ThemeFacts>> = {
       { title: 'poppins', content: 'nunito' },
       { title: 'playfair-display', content: 'lato' },
     ],
+    isDecorated: true,
+  },
+  swiss: {
+    key: 'swiss',
+    name: 'Suíço',
+    alignment: 'text-left',
+    field: {
+      left: 28,
+      right: 404,
+      top: 36,
+      bottom: 444,
+      bareTop: 44,
+      bareBottom: 498,
+      headedTop: 70,
+      headedBottom: 498,
+    },
+    fonts: [
+      { title: 'inter', content: 'inter' },
+      { title: 'dm-sans', content: 'dm-sans' },
+      { title: 'bebas-neue', content: 'inter' },
+    ],
+    brandPosition: 'header',
     isDecorated: true,
   },
 };

@@ -50,6 +50,19 @@ import {
   composeRetroPhotoSide,
   composeRetroPhotoTop,
 } from './retro/retro-photos';
+import { composeSwissBars } from './swiss/swiss-bar-chart';
+import { composeSwissCards } from './swiss/swiss-cards';
+import { composeSwissColumns } from './swiss/swiss-columns';
+import { composeSwissCta } from './swiss/swiss-cta';
+import { composeSwissBigNumber, composeSwissStep } from './swiss/swiss-figures';
+import { composeSwissChecklist, composeSwissTimeline } from './swiss/swiss-lists';
+import {
+  composeSwissCoverFrame,
+  composeSwissCoverPhoto,
+  composeSwissCoverSplit,
+  composeSwissPhotoSide,
+  composeSwissPhotoTop,
+} from './swiss/swiss-photos';
 
 const composers: Readonly<Record<ComposedLayout, Compose>> = {
   'cover-type': composeCoverType,
@@ -104,6 +117,21 @@ const composersOfThemes: Readonly<
     columns: composeRetroColumns,
     bars: composeRetroBars,
     cta: composeRetroCta,
+  },
+  swiss: {
+    'cover-photo': composeSwissCoverPhoto,
+    'cover-split': composeSwissCoverSplit,
+    'cover-frame': composeSwissCoverFrame,
+    'photo-top': composeSwissPhotoTop,
+    'photo-side': composeSwissPhotoSide,
+    'big-number': composeSwissBigNumber,
+    step: composeSwissStep,
+    checklist: composeSwissChecklist,
+    timeline: composeSwissTimeline,
+    cards: composeSwissCards,
+    columns: composeSwissColumns,
+    bars: composeSwissBars,
+    cta: composeSwissCta,
   },
 };
 
@@ -182,6 +210,15 @@ function composeAll(draft: SlideComposition): Composition {
   return composeWithTail(draft, composition, rest);
 }
 
+/** Decoration gives way to words that need its room. */
+function composeInRoom(draft: SlideComposition): Composition {
+  const composition = composeAll(draft);
+  const field = draft.scene.theme.composition?.fieldOverQuiet?.(draft.scene);
+  const isEnough = composition.overflowing.length === 0;
+  if (isEnough || field === undefined || field.height <= draft.field.height) return composition;
+  return { ...composeAll({ ...draft, field }), isDecorationQuiet: true };
+}
+
 /**
  * Where everything of a slide stands; null for one whose elements are stacked. Every element is
  * drawn once, whatever the layout.
@@ -192,7 +229,7 @@ export function compose(scene: Scene, editedElementId: string | null): Compositi
   if (!isComposed(layout) || scene.tone === null) return null;
   const edited = scene.elements.find(({ id }) => id === editedElementId);
   const elements = scene.elements.map((one) => (one === edited ? withPlaces(one) : one));
-  const composed = composeAll({
+  const composed = composeInRoom({
     scene: { ...scene, elements },
     layout,
     slots: slotsOf(elements),

@@ -5,6 +5,7 @@ import type {
   ElementStyle,
   EmphasisRange,
   Slide,
+  SlideLayout,
   StepPlace,
 } from '@arrasta/domain';
 import type { Color, PaletteColors, ContrastRequirement, ThemeFacts } from '@arrasta/palettes';
@@ -37,6 +38,9 @@ export interface SlideContext {
   readonly total: number;
   /** Its place in a run of steps; null outside of runs. */
   readonly step: StepPlace | null;
+  /** What the slides beside it are drawn in; null at the ends, and where it is not known. */
+  readonly layoutBefore: SlideLayout | null;
+  readonly layoutAfter: SlideLayout | null;
   readonly theme: Theme;
   readonly elements: readonly Element[];
   readonly isCover: boolean;
@@ -200,6 +204,14 @@ export interface ThemeComposition {
   readonly field: (context: SlideContext) => Area;
   readonly bleed: (context: SlideContext) => Area & { readonly radius: number };
   readonly weights: (font: FontSpec) => ComposedWeights;
+  /** Of titles, where it is not the font's: in em, by their size. */
+  readonly titleTracking?: (font: FontSpec, size: number, isFigure: boolean) => number;
+  /** The same of their lines, as a part of their size. */
+  readonly titleLineHeight?: (font: FontSpec, size: number) => number;
+  /** The largest size of the title over a list. */
+  readonly headSize?: number;
+  /** Where words stand that need more room than the decoration leaves, which gives way then. */
+  readonly fieldOverQuiet?: (context: SlideContext) => Area;
   readonly isCentred?: (context: SlideContext, layout: ComposedLayout) => boolean;
   /** What a slide of a tone is painted on, where it is not the tone's own ground. */
   readonly ground?: (context: SlideContext, ofTone: DrawnBackground) => DrawnBackground;
@@ -218,6 +230,12 @@ export interface ThemeComposition {
   readonly barHeight?: number;
   /** Corners, as CSS, of a picture that stands among others. */
   readonly pictureRadius?: (context: SlideContext, area: Area, index: number) => string;
+}
+
+export interface DecorationProps {
+  readonly scene: Scene;
+  /** Whether it gives way to words that need its room. */
+  readonly isQuiet: boolean;
 }
 
 /** How one theme draws; what is not in it is the same in all. */
@@ -257,7 +275,7 @@ export interface Theme {
   readonly list: ListMeasures;
   readonly image: ImageStyle;
   /** On the ground, under everything else, in the palette's own colours. */
-  readonly Decoration?: ComponentType<{ readonly scene: Scene }>;
+  readonly Decoration?: ComponentType<DecorationProps>;
   readonly composition?: ThemeComposition;
   /** Behind the elements: rules, frame, segments. */
   readonly Backdrop: ComponentType<{ readonly scene: Scene }>;

@@ -7,6 +7,7 @@ import {
   type ElementStyle,
   type ElementType,
   type DefaultSizes,
+  type SlideLayout,
   type StepPlace,
 } from '@arrasta/domain';
 import {
@@ -30,6 +31,7 @@ import { geo } from './themes/geo';
 import { minimal } from './themes/minimal';
 import { notebook } from './themes/notebook';
 import { retro } from './themes/retro';
+import { swiss } from './themes/swiss';
 
 const drawings: Readonly<Record<ThemeKey, Theme>> = {
   minimal,
@@ -39,6 +41,7 @@ const drawings: Readonly<Record<ThemeKey, Theme>> = {
   frame,
   geo,
   retro,
+  swiss,
 };
 
 /**
@@ -134,16 +137,22 @@ export interface SceneInput {
   readonly total: number;
   /** Its place in a run of steps; see `placeInDeck`. */
   readonly step?: StepPlace | null | undefined;
+  /** What the slides beside it are drawn in; see `placeInDeck`. */
+  readonly layoutBefore?: SlideLayout | null | undefined;
+  readonly layoutAfter?: SlideLayout | null | undefined;
 }
 
 function slideContextOf(input: SceneInput): SlideContext {
   const { carousel, slide, index, total, step = null } = input;
+  const { layoutBefore = null, layoutAfter = null } = input;
   return {
     carousel,
     slide,
     index,
     total,
     step,
+    layoutBefore,
+    layoutAfter,
     theme: themeNamed(carousel.theme),
     elements: elementsOf(slide),
     isCover: slide.type === 'intro',

@@ -77,10 +77,10 @@ function composeWith(_fontsVersion: number, scene: Scene, editedElementId: strin
 
 function DrawnSlide(props: SlideProps) {
   const { renderText, editedElementId = null, anchor, onImageError, ...input } = props;
-  const { carousel, slide, index, total, step } = input;
+  const { carousel, slide, index, total, step, layoutBefore, layoutAfter } = input;
   const scene = useMemo(
-    () => sceneOf({ carousel, slide, index, total, step }),
-    [carousel, slide, index, total, step],
+    () => sceneOf({ carousel, slide, index, total, step, layoutBefore, layoutAfter }),
+    [carousel, slide, index, total, step, layoutBefore, layoutAfter],
   );
   const fontsVersion = useSyncExternalStore(listenForTextWidths, textWidthsVersion, () => 0);
   const composition = useMemo(
@@ -104,7 +104,9 @@ function DrawnSlide(props: SlideProps) {
       }}
     >
       <Background scene={scene} onError={report('background')} />
-      {Decoration !== undefined && <Decoration scene={scene} />}
+      {Decoration !== undefined && (
+        <Decoration scene={scene} isQuiet={composition?.isDecorationQuiet === true} />
+      )}
       {!isHeadAbove && (
         <ChromeColumn composition={composition}>
           <Backdrop scene={chromeScene} />

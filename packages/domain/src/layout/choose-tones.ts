@@ -4,8 +4,8 @@ import type { SlideLayout, SlideTone } from './layout';
 export interface ToneLooks {
   /** Whether the secondary colour, on which paper slides stand, is dark. */
   readonly isDark: boolean;
-  /** What the theme has some layouts stand on; the rules choose for the others. */
-  readonly tones?: Readonly<Partial<Record<SlideLayout, SlideTone>>>;
+  /** What the theme has some layouts stand on, some by turns; the rules choose for the others. */
+  readonly tones?: Readonly<Partial<Record<SlideLayout, SlideTone | readonly SlideTone[]>>>;
 }
 
 /** What of a slide its tone is chosen by. */
@@ -69,11 +69,15 @@ class Tones {
   }
 
   #chooseByTheme(): void {
+    const taken = new Map<SlideLayout, number>();
     for (const [index, { layout }] of this.#slides.entries()) {
-      const tone = this.#ofTheme[layout];
+      const turns = [this.#ofTheme[layout] ?? []].flat();
+      const turn = taken.get(layout) ?? 0;
+      const tone = turns[turn % turns.length];
       if (tone === undefined || !this.#isOpen(index)) continue;
       if (isInverted(tone) && this.#touchesInverted(index)) continue;
       this.#tones[index] = tone;
+      taken.set(layout, turn + 1);
     }
   }
 

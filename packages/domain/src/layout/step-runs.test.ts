@@ -1,7 +1,8 @@
 import { anElement, aSlide } from '@arrasta/testkit';
 import { describe, expect, test } from 'vitest';
 import type { SlideLayout } from './layout';
-import { placeInDeck, stepPlaceOf, stepRuns } from './step-runs';
+import { placeInDeck } from './place-in-deck';
+import { stepPlaceOf, stepRuns } from './step-runs';
 
 const slide = (title: string, layout: SlideLayout = 'step') =>
   aSlide({
@@ -63,7 +64,7 @@ describe('the place of a step', () => {
     const [first, second] = [slide('A'), slide('B')];
     const before = placeInDeck([first, second], 1);
     const after = placeInDeck([slide('Outra'), second], 1);
-    expect(after).toEqual({ index: 1, total: 2, step: { number: 2, count: 2 } });
+    expect(after).toMatchObject({ index: 1, total: 2, step: { number: 2, count: 2 } });
     expect(after.step).toBe(before.step);
   });
 });

@@ -125,20 +125,3 @@ export function stepPlaceOf(
   const all = isStored ? slides : slides.map((slide, at) => (at === index ? shown : slide));
   return placesIn(all)[index] ?? null;
 }
-
-/** What of its neighbours a slide shows. */
-export interface PlaceInDeck {
-  /** From 0. */
-  readonly index: number;
-  readonly total: number;
-  readonly step: StepPlace | null;
-}
-
-/** @param shown the slide, where it is shown otherwise than the deck has it */
-export function placeInDeck(
-  slides: readonly SlideInRun[],
-  index: number,
-  shown?: SlideInRun,
-): PlaceInDeck {
-  return { index, total: slides.length, step: stepPlaceOf(slides, index, shown) };
-}

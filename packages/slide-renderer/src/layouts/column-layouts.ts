@@ -21,10 +21,10 @@ import type { WordsToPlace } from './word-style';
 import { placeRows } from './words';
 
 /** Titles of two sides that have none of their own. */
-const sideTitles = { list: ['Antes', 'Depois'], text: ['Mito', 'Verdade'] } as const;
+export const sideTitles = { list: ['Antes', 'Depois'], text: ['Mito', 'Verdade'] } as const;
 
 /** What is compared: two lists, or two texts. */
-interface Side {
+export interface Side {
   readonly element: Element;
   readonly lines: readonly string[];
   /** The subtitle before it. */
@@ -38,7 +38,7 @@ function headingOf({ scene }: SlideComposition, element: Element): Element | nul
   return before?.type === 'subtitle' ? before : null;
 }
 
-function sidesOf(draft: SlideComposition): readonly Side[] {
+export function sidesOf(draft: SlideComposition): readonly Side[] {
   const { lists, texts } = draft.slots;
   const compared = lists.length >= 2 ? lists : texts;
   return compared.slice(0, 2).map((element, index) => ({
@@ -50,7 +50,7 @@ function sidesOf(draft: SlideComposition): readonly Side[] {
 }
 
 /** The words at the head, without those of the sides. */
-function headOf(draft: SlideComposition, sides: readonly Side[]): Headed {
+export function headOf(draft: SlideComposition, sides: readonly Side[]): Headed {
   const used = new Set(sides.flatMap(({ element, heading }) => [element, heading]));
   const { kicker, subtitle, texts } = draft.slots;
   const slots = {
@@ -71,6 +71,7 @@ const gaps = {
   frame: 12,
   geo: 0,
   retro: 12,
+  swiss: 12,
 } as const;
 const radii = {
   minimal: 16,
@@ -80,12 +81,13 @@ const radii = {
   frame: 16,
   geo: 0,
   retro: 22,
+  swiss: 0,
 } as const;
 const padding = { across: 14, along: 12 } as const;
 const headingHeight = 36;
 const markSize = 24;
 
-function areasOf(draft: SlideComposition, sides: readonly Side[], rest: Area) {
+export function areasOf(draft: SlideComposition, sides: readonly Side[], rest: Area) {
   const isStacked = sides.some(
     ({ element, lines }) =>
       element.type === 'text' || lines.some(({ length }) => length > longLine),

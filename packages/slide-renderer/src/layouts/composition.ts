@@ -147,6 +147,8 @@ export interface Composition {
   readonly head?: ChromeColors;
   /** Where all that stands, from side to side; absent for the whole slide. */
   readonly chromeColumn?: Pick<Area, 'left' | 'width'>;
+  /** Whether decoration gives way to its words. */
+  readonly isDecorationQuiet?: boolean;
   /** Whether it has the brand itself, in the place of the brand line. */
   readonly hasBrand?: boolean;
 }

@@ -99,9 +99,9 @@ export function placePillWords(
   return { width, itemAt };
 }
 
-/** The pill with the call. Measures in px. */
+/** The pill with the call and an arrow. Measures in px. */
 const pill = { padding: 24, arrow: 20, gap: 12, size: 17, turn: -1.5 } as const;
-const pillHeights: ByFormat<number> = { usual: 52, '1:1': 44 };
+export const pillHeights: ByFormat<number> = { usual: 52, '1:1': 44 };
 const radii = {
   minimal: 26,
   editorial: 0,
@@ -110,15 +110,21 @@ const radii = {
   frame: 26,
   geo: 26,
   retro: 26,
+  swiss: 0,
 } as const;
 
-function pillItems(draft: SlideComposition, call: Call, top: number): CompositionItem[] {
-  const { field, colors } = draft;
+export function placeCallPill(
+  draft: SlideComposition,
+  call: Call,
+  top: number,
+  { fill, words: onFill } = { fill: draft.colors.block, words: draft.colors.onBlock },
+): CompositionItem[] {
+  const { field } = draft;
   const key = themeKeyOf(draft);
   const around = 2 * pill.padding + pill.arrow + pill.gap;
   const height = measureFor(draft, pillHeights);
   const slot = { left: field.left, top, width: field.width - around, height };
-  const placed = placePillWords(draft, call, { slot, size: pill.size, color: colors.onBlock });
+  const placed = placePillWords(draft, call, { slot, size: pill.size, color: onFill });
   if (placed === null) return [];
   const width = placed.width + around;
   const left = field.left + (isCentred(draft) ? (field.width - width) / 2 : 0);
@@ -139,7 +145,7 @@ function pillItems(draft: SlideComposition, call: Call, top: number): Compositio
     {
       kind: 'box',
       area,
-      fill: cssOf(colors.block),
+      fill: cssOf(fill),
       radius: radii[key],
       ...(turn !== 0 && { turn }),
     },
@@ -149,7 +155,7 @@ function pillItems(draft: SlideComposition, call: Call, top: number): Compositio
       field: [24, 24],
       path: 'M4 12H20M13 5L20 12L13 19',
       fill: null,
-      stroke: { color: cssOf(colors.onBlock), width: 2.5 },
+      stroke: { color: cssOf(onFill), width: 2.5 },
       ...(turn !== 0 && { turn }),
     },
     words,
@@ -251,7 +257,7 @@ export const composeCta: Compose = (draft): Composition => {
   return {
     items: [
       ...placed.items,
-      ...pillItems(draft, call, pillTop),
+      ...placeCallPill(draft, call, pillTop),
       ...brand,
       ...signItems(draft, signsArea),
     ],

@@ -86,6 +86,8 @@ const devices = {
   geo: () => [],
   // Its bands and suns do.
   retro: () => [],
+  // Its bars do.
+  swiss: () => [],
 } as const satisfies Readonly<
   Record<ThemeKey, (draft: SlideComposition, free: Area) => CompositionItem[]>
 >;

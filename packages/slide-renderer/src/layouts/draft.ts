@@ -45,6 +45,12 @@ export function measureFor<Measure>(
   return measures[scene.carousel.format] ?? measures.usual;
 }
 
+/** Whether words begin at the head, and texts under a title stand at the foot. */
+export function isHeadHeavy(draft: SlideComposition): boolean {
+  const key = themeKeyOf(draft);
+  return key === 'bold' || key === 'swiss';
+}
+
 export function isCentred(draft: SlideComposition): boolean {
   const { scene, layout } = draft;
   const { facts, composition } = scene.theme;
@@ -64,6 +70,7 @@ const kickerSizes = {
   frame: 16,
   geo: 16,
   retro: 15,
+  swiss: 15,
 } as const;
 
 export function kickerWords(

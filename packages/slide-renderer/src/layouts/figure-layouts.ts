@@ -32,6 +32,7 @@ const barHeights = {
   frame: 14,
   geo: 14,
   retro: 14,
+  swiss: 8,
 } as const;
 const gapUnderBar = 16;
 

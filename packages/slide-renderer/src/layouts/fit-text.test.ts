@@ -7,7 +7,7 @@ function role(text: string, fields: Partial<RoleToFit> = {}): RoleToFit {
   return {
     min: 20,
     max: 100,
-    lineHeight: 1,
+    lineHeight: () => 1,
     gap: 10,
     isTitle: true,
     keptForRag: 0.66,

@@ -4,8 +4,8 @@ export interface RoleToFit {
   readonly max: number;
   /** Where there is too much in the smallest sizes: below `min`, which it is unless it is said. */
   readonly tightMin?: number;
-  /** Of a line, as a part of the size. */
-  readonly lineHeight: number;
+  /** Of a line, as a part of the size, at that size. */
+  readonly lineHeight: (size: number) => number;
   /** Lines that it may have; undefined for as many as there is room for. */
   readonly maxLines?: number;
   /** Above it, unless it is the first of its slot. */
@@ -74,7 +74,7 @@ function fitRole(role: RoleToFit, size: number, width: number): FittedRole {
   const widths = role.lineWidths(size, width);
   const lines = widths.length;
   const isTooWide = Math.max(...widths) > width + drawnSlack;
-  const height = lines * size * role.lineHeight + (role.room ?? 0);
+  const height = lines * size * role.lineHeight(size) + (role.room ?? 0);
   return { size, lines, height, isTooWide };
 }
 

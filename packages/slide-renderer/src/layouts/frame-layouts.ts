@@ -35,6 +35,7 @@ const titleSizes = {
   frame: [28, 48],
   geo: [26, 58],
   retro: [26, 58],
+  swiss: [26, 64],
 } as const;
 
 function frameWords(draft: SlideComposition): WordsToPlace[] {
@@ -291,6 +292,7 @@ const compositions = {
   frame: composeArch,
   geo: composeCorner,
   retro: composeCorner,
+  swiss: composeCorner,
 } as const;
 
 export const composeCoverFrame: Compose = (draft) => {

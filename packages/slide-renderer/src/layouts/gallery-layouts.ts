@@ -25,19 +25,23 @@ const gaps = {
   frame: 8,
   geo: 5,
   retro: 8,
+  swiss: 4,
 } as const;
 /** How wide the first picture is beside others, by their number. */
 const firstParts = { two: 0.58, three: 0.6 } as const;
+const firstPartsOfSwiss = { two: 2 / 3, three: 2 / 3 } as const;
+
+type FirstParts = Readonly<Record<keyof typeof firstParts, number>>;
 
 /** Two to four pictures beside and under one another. */
-function mosaic(area: Area, count: number, gap: number): Area[] {
+function mosaic(area: Area, count: number, gap: number, parts: FirstParts): Area[] {
   const { left, top, width, height } = area;
   const halfOf = (whole: number) => (whole - gap) / 2;
   const low = { ...area, height: halfOf(height) };
   const under = { ...low, top: top + low.height + gap };
   if (count === 2 && height > width) return [low, under];
   if (count <= 3) {
-    const first = (width - gap) * (count === 2 ? firstParts.two : firstParts.three);
+    const first = (width - gap) * (count === 2 ? parts.two : parts.three);
     const rest = { ...area, left: left + first + gap, width: width - first - gap };
     const others =
       count === 2
@@ -77,7 +81,7 @@ export const composeGallery: Compose = (draft): Composition => {
   if (images.length < 2) return composePhotoTop(draft);
   const { field, scene } = draft;
   const key = themeKeyOf(draft);
-  const isBleeding = key === 'minimal' || key === 'bold' || key === 'geo';
+  const isBleeding = ['minimal', 'bold', 'geo', 'swiss'].includes(key);
   const whole = isBleeding ? bleedOf(scene) : wideField(draft);
   const highest = slideHeights[scene.carousel.format] * measureFor(draft, leastPart);
   const top = highest + gapUnder;
@@ -86,7 +90,8 @@ export const composeGallery: Compose = (draft): Composition => {
   const place = { slot, anchor: 'foot' as const };
   const placed = placeWords(allWords(draft, ranges), place, settingOf(draft));
   const area = { ...whole, height: placed.area.top - gapUnder - whole.top };
-  const areas = mosaic(area, Math.min(images.length, maxPictures), gaps[key]);
+  const parts = key === 'swiss' ? firstPartsOfSwiss : firstParts;
+  const areas = mosaic(area, Math.min(images.length, maxPictures), gaps[key], parts);
   const { overflowing } = placed;
   if (key === 'notebook')
     return { items: [...printMosaic(draft, areas), ...placed.items], overflowing };

@@ -35,6 +35,7 @@ const rowLooks: Readonly<Record<ReturnType<typeof themeKeyOf>, RowLook>> = {
   frame: { gap: 8, inset: 14, block: null },
   geo: { gap: 0, inset: 0, block: null },
   retro: { gap: 8, inset: 0, block: null },
+  swiss: { gap: 0, inset: 0, block: null },
 };
 
 /** What a theme draws behind or above a row. */
@@ -55,6 +56,7 @@ function rowGround(draft: SlideComposition, row: Area): BoxItem[] {
     case 'notebook':
     case 'geo':
     case 'retro':
+    case 'swiss':
       return [];
   }
 }

@@ -36,7 +36,8 @@ const partInSquare = 0.78;
 
 function largestTitle({ scene }: SlideComposition, count: number): number {
   const { theme, carousel } = scene;
-  const usual = count >= smallTitleFrom ? 36 : 42;
+  const { headSize = 42 } = theme.composition ?? {};
+  const usual = count >= smallTitleFrom ? (headSize * 6) / 7 : headSize;
   const isLow = theme.composition !== undefined && carousel.format === '1:1';
   return isLow ? usual * partInSquare : usual;
 }

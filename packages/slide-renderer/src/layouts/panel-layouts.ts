@@ -38,6 +38,7 @@ const looks: Readonly<Record<ReturnType<typeof themeKeyOf>, PanelLook>> = {
   frame: { inset: 32, radius: 18, brand: 0 },
   geo: { inset: 16, radius: 0, brand: 52 },
   retro: { inset: 16, radius: 26, brand: 52 },
+  swiss: { inset: 28, radius: 0, brand: 0 },
 };
 
 const padding = 22;
@@ -99,13 +100,15 @@ function footOf(draft: SlideComposition): number {
   const bleed = bleedOf(scene);
   const key = themeKeyOf(draft);
   if (key === 'bold') return bleed.top + bleed.height;
+  if (key === 'swiss') return field.top + field.height;
   if (key === 'frame') return field.top + field.height + 4;
   const { foot } = insetsOf(scene.carousel.format);
   return bleed.top + bleed.height - looks[key].inset - foot;
 }
 
-function hasBrandInside({ scene }: SlideComposition): boolean {
-  const { carousel } = scene;
+function hasBrandInside(draft: SlideComposition): boolean {
+  const { carousel } = draft.scene;
+  if (themeKeyOf(draft) === 'swiss') return false;
   return !carousel.hideFooter && carousel.brandPosition === 'footer';
 }
 
@@ -139,7 +142,8 @@ function chromeOf(
   const key = themeKeyOf(draft);
   const onPicture = headColors(draft, scrim);
   // A brand line at the head stands above the picture.
-  if (key === 'bold' || (key === 'geo' && !hasBrandInside(draft))) return onPicture;
+  const isOnGround = key === 'geo' || key === 'swiss';
+  if (key === 'bold' || (isOnGround && !hasBrandInside(draft))) return onPicture;
   if (key === 'frame' || !hasBrandInside(draft)) return { chrome: scrim.chrome, ...onPicture };
   const { inset } = looks[key];
   const [under = colors.text] = colors.ground.colors;

@@ -32,6 +32,7 @@ const markWidths = {
   frame: 38,
   geo: 84,
   retro: 24,
+  swiss: 48,
 } as const;
 const discSizes = { retro: 54, others: 84 } as const;
 
@@ -102,7 +103,8 @@ function quotedOf({ slots }: SlideComposition): Quoted {
 }
 
 function quoteWords(draft: SlideComposition, { sentence, heads, rest }: Quoted): WordsToPlace[] {
-  const range = { range: [24, 54] as const, avoidsWidow: true };
+  const largest = themeKeyOf(draft) === 'swiss' ? 64 : 54;
+  const range = { range: [24, largest] as const, avoidsWidow: true };
   const quoted = sentence && {
     ...titleWords(draft, sentence, range),
     content: sentence.content.replace(quotationMarks, ''),
@@ -170,11 +172,8 @@ function composeWithMark(draft: SlideComposition, scale: number): Composition {
   const lineTop = field.top + field.height - authorHeight;
   const top = field.top + mark.height + air;
   const slot = { ...field, top, height: lineTop - air - top };
-  const placed = placeWords(
-    quoteWords(draft, quoted),
-    { slot, anchor: 'centre' },
-    settingOf(draft),
-  );
+  const anchor = themeKeyOf(draft) === 'swiss' ? 'head' : 'centre';
+  const placed = placeWords(quoteWords(draft, quoted), { slot, anchor }, settingOf(draft));
   const named = authorItems(draft, quoted, lineTop);
   const texts: readonly TextItem[] = placed.items;
   return {

@@ -187,6 +187,7 @@ const ordinals: Readonly<Record<ReturnType<typeof themeKeyOf>, PlaceOrdinal>> = 
   frame: ordinalInDisc,
   geo: plainOrdinal,
   retro: plainOrdinal,
+  swiss: plainOrdinal,
 };
 
 /** What is counted where neither kicker nor title says it. */

@@ -14,6 +14,7 @@ import {
   lowerTop,
   freeArea,
   isCentred,
+  isHeadHeavy,
   kickerWords,
   settingOf,
   textsUnder,
@@ -53,7 +54,7 @@ function composeColumn(draft: SlideComposition, column: Column): DrawnColumn {
   const { field } = draft;
   const head = placeWords(column.head, { slot: field, anchor: 'head' }, settingOf(draft));
   const slot = column.head.length > 0 ? lowerTop(field, headOfKicker) : field;
-  if (themeKeyOf(draft) === 'bold') {
+  if (isHeadHeavy(draft)) {
     const { items, free, overflowing } = placeApart(draft, column.words, slot, roomForIcon(draft));
     return {
       under: deviceIn(draft, free, column.deviceFrom),
@@ -70,7 +71,13 @@ function composeColumn(draft: SlideComposition, column: Column): DrawnColumn {
   };
 }
 
-const ranges = { title: { range: [38, 132], keptForRag: 0.85 }, text: [16, 20] } as const;
+const coverTitles = { swiss: [26, 96], others: [38, 132] } as const;
+const sentences = { swiss: [28, 88], atEdge: [28, 86], others: [28, 64] } as const;
+
+function coverRanges(draft: SlideComposition) {
+  const range = themeKeyOf(draft) === 'swiss' ? coverTitles.swiss : coverTitles.others;
+  return { title: { range, keptForRag: 0.85 }, text: [16, 20] } as const;
+}
 
 /** A magazine's cover: its words at the foot, a rule after the title. */
 function composeRuledCover(draft: SlideComposition, words: readonly WordsToPlace[]): Composition {
@@ -92,6 +99,7 @@ function composeRuledCover(draft: SlideComposition, words: readonly WordsToPlace
 }
 
 export const composeCoverType: Compose = (draft) => {
+  const ranges = coverRanges(draft);
   const words = allWords({ ...draft, icon: null }, ranges);
   if (themeKeyOf(draft) === 'editorial') return composeRuledCover(draft, words);
   if (isCentred(draft)) {
@@ -187,7 +195,11 @@ interface StatementWords extends Sentence {
 function statementWords(draft: SlideComposition, isAtEdge: boolean): StatementWords {
   const { sentence, label } = sentenceOf(draft);
   const heads = [draft.slots.kicker, label].filter((element) => element !== null);
-  const range = { range: [28, isAtEdge ? 86 : 64] as const, avoidsWidow: true };
+  const usual = isAtEdge ? sentences.atEdge : sentences.others;
+  const range = {
+    range: themeKeyOf(draft) === 'swiss' ? sentences.swiss : usual,
+    avoidsWidow: true,
+  };
   const rest = textsUnder(draft, sentence).filter((element) => element !== label);
   const words = sentence && titleWords(draft, sentence, range);
   return {
@@ -246,7 +258,7 @@ function composeMiddle(draft: SlideComposition, { kickers, words }: StatementWor
 
 export const composeStatement: Compose = (draft) => {
   const key = themeKeyOf(draft);
-  const isAtEdge = key === 'minimal' || key === 'bold';
+  const isAtEdge = key === 'minimal' || isHeadHeavy(draft);
   const words = statementWords(draft, isAtEdge);
   const atEdge = { head: words.kickers, words: words.words, deviceFrom: deviceFrom.statement };
   const drawn = isAtEdge

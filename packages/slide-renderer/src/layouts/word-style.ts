@@ -169,20 +169,32 @@ function isCapital(words: WordsToPlace, { theme }: Scene): boolean {
   return theme.facts.key === 'bold' && isHeading && words.isSentence !== true;
 }
 
-export function lineHeightOf(words: WordsToPlace, { scene, layout }: TextContext): number {
+export function lineHeightOf(
+  words: WordsToPlace,
+  size: number,
+  { scene, layout }: TextContext,
+): number {
   if (words.lineBox) return boxedLineHeight;
-  if (words.role === 'title') return titleLineHeight(scene.titleFont, layout);
+  if (words.role === 'title') {
+    const ofTheme = scene.theme.composition?.titleLineHeight?.(scene.titleFont, size);
+    return ofTheme ?? titleLineHeight(scene.titleFont, layout);
+  }
   return words.role === 'text' ? textLineHeight : kickerLineHeight;
 }
 
 function trackingOf(words: WordsToPlace, size: number, scene: Scene): number {
-  if (words.role === 'title') return titleTracking(scene.titleFont, size);
+  const { titleFont, theme } = scene;
+  if (words.role === 'title') {
+    const isFigure = words.isFigure === true;
+    const ofTheme = theme.composition?.titleTracking?.(titleFont, size, isFigure);
+    return ofTheme ?? titleTracking(titleFont, size);
+  }
   return isCapital(words, scene) ? 0.06 : 0;
 }
 
 /** In px. */
 function lineAt(words: WordsToPlace, size: number, setting: TextContext): number {
-  return Math.round(size * lineHeightOf(words, setting) * 100) / 100;
+  return Math.round(size * lineHeightOf(words, size, setting) * 100) / 100;
 }
 
 /** The user's own colour, or the tone's, which on a box of the user's own reads there. */

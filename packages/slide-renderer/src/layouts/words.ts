@@ -117,7 +117,7 @@ function roleOf(words: WordsToPlace, setting: TextContext): RoleToFit {
     min,
     max,
     ...(words.isFigure !== true && { tightMin: tightMinOf(words, setting.scene) }),
-    lineHeight: lineHeightOf(words, setting),
+    lineHeight: (size) => lineHeightOf(words, size, setting),
     gap: gaps[words.role],
     room: roomOfIcon(words.icon),
     isTitle: isInTitleFont(words),
@@ -135,11 +135,18 @@ function emphasisOf(words: WordsToPlace, box: TextBox, { scene }: TextContext) {
   return { emphasisStyle: emphasisStyleOf(words, box, scene) };
 }
 
+function topOf(slot: Area, height: number, anchor: Anchor): number {
+  const free = Math.max(0, slot.height - height);
+  if (anchor === 'head') return slot.top;
+  return slot.top + (anchor === 'centre' ? free / 2 : free);
+}
+
 /** Rows of words that are alike, in areas of one size: all as large as the fullest one allows. */
 export function placeRows(
   rows: readonly (readonly WordsToPlace[])[],
   areas: readonly Area[],
   setting: TextContext,
+  anchor: Anchor = 'centre',
 ): { readonly runs: readonly (readonly TextRun[])[]; readonly overflows: boolean } {
   const [first] = areas;
   if (first === undefined) return { runs: [], overflows: false };
@@ -151,7 +158,7 @@ export function placeRows(
   const runs = glued.map((row, index) => {
     const slot = areas[index] ?? first;
     const fit = fitted[index];
-    let top = slot.top + Math.max(0, (slot.height - (fit?.height ?? 0)) / 2);
+    let top = topOf(slot, fit?.height ?? 0, anchor);
     return row.map((one, at) => {
       const { size, height } = fit?.roles[at] ?? { size: 16, height: 0 };
       if (at > 0) top += rowGap;
@@ -168,12 +175,6 @@ export interface PlacedWords {
   readonly items: readonly TextItem[];
   readonly area: Area;
   readonly overflowing: readonly string[];
-}
-
-function topOf(slot: Area, height: number, anchor: Anchor): number {
-  const free = Math.max(0, slot.height - height);
-  if (anchor === 'head') return slot.top;
-  return slot.top + (anchor === 'centre' ? free / 2 : free);
 }
 
 function placeFitted(

@@ -7,18 +7,15 @@ import {
   kickerWords,
   settingOf,
   slideIcon,
-  textsUnder,
-  textWords,
   titleOf,
-  titleWords,
   type Compose,
   type SlideComposition,
 } from '../layouts/draft';
 import { findFigured, wordsUnder } from '../layouts/figure-layouts';
 import { capHeight, placeFigure, withFigure } from '../layouts/figures';
 import { deviceIconScale, iconItems } from '../layouts/icons';
-import { footOfLabel, labelItem } from '../layouts/step-label';
-import { labelItems, labelOf, stepOf, type Step } from '../layouts/step-layouts';
+import { stepOf } from '../layouts/step-layouts';
+import { placeStepWords } from '../layouts/step-words';
 import { composeStatement } from '../layouts/type-layouts';
 import { placeWords, type Anchor } from '../layouts/words';
 import type { WordsToPlace } from '../layouts/word-style';
@@ -156,31 +153,7 @@ export const composeRetroBigNumber: Compose = (draft): Composition => {
 };
 
 const gapUnderDisc = 24;
-const labelHeight = 28;
-const gapUnderLabel = 12;
 const discRays = { count: 32, reach: 34 } as const;
-
-/** Label, title and texts at the foot; the slide's icon beside the label, under the disc. */
-function placeStepWords(draft: SlideComposition, step: Step, top: number) {
-  const label = labelOf(draft, step);
-  const texts = textsUnder(draft, step.title);
-  const words = [
-    { ...titleWords(draft, step.title, ranges.step.title), content: step.rest },
-    ...texts.map((element) => textWords(draft, element, ranges.step.text)),
-  ];
-  if (draft.icon !== null) {
-    const area = { ...draft.field, top, height: labelHeight };
-    const place = { area, align: 'left', edge: 'head' } as const;
-    const labels = labelItems(draft, label, place, undefined);
-    return { labels, ...placeFrom(draft, words, footOfLabel(labels) + gapUnderLabel, 'foot') };
-  }
-  const labelled = label === null ? words : [label.words, ...words];
-  const { items, overflowing } = placeFrom(draft, labelled, top, 'foot');
-  const [first, ...others] = items;
-  return label && first
-    ? { labels: [labelItem(label, first)], items: others, overflowing }
-    : { labels: [], items, overflowing };
-}
 
 /** An ordinal in a disc of the bands, and the words at the foot. */
 export const composeRetroStep: Compose = (draft): Composition => {
@@ -197,7 +170,9 @@ export const composeRetroStep: Compose = (draft): Composition => {
     size: disc.radius * 0.72,
     color: mostReadableColor(scene.palette, [inner]),
   });
-  const placed = placeStepWords(draft, step, disc.centre.y + disc.radius + gapUnderDisc);
+  const top = disc.centre.y + disc.radius + gapUnderDisc;
+  const slot = { ...draft.field, top, height: footOf(draft) - top };
+  const placed = placeStepWords(draft, step, { slot, anchor: 'foot' }, ranges.step);
   const to = disc.radius + discRays.reach * (disc.radius / 92);
   const isWhole = scene.index % 2 === 1;
   const under: CompositionItem[] = [

@@ -1,6 +1,6 @@
 import { Button, Loader, Modal } from '@mantine/core';
 import { Check } from 'lucide-react';
-import { stepPlaceOf, type PlaceInDeck, type Slide } from '@arrasta/domain';
+import { placeInDeck, type PlaceInDeck, type Slide } from '@arrasta/domain';
 import { slideWidth } from '@arrasta/slide-renderer';
 import { useElementSize } from '@mantine/hooks';
 import { useDeferredValue } from 'react';
@@ -29,7 +29,7 @@ interface ArrivedProps extends Omit<PlaceInDeck, 'index'> {
   readonly width: number;
 }
 
-function ArrivedSlide({ slide, current, total, step, width }: ArrivedProps) {
+function ArrivedSlide({ slide, current, width, ...place }: ArrivedProps) {
   const { position } = slide;
   const isUnread = current.unread.has(position);
   return (
@@ -39,9 +39,8 @@ function ArrivedSlide({ slide, current, total, step, width }: ArrivedProps) {
           <ScaledSlide
             carousel={current.carousel}
             slide={slide}
+            {...place}
             index={position}
-            total={total}
-            step={step}
             scale={width / slideWidth}
           />
         )}
@@ -96,8 +95,9 @@ function GeneratedSlides({ current }: { current: Generation }) {
       {slides.map((slide, index) => (
         <ArrivedSlide
           key={slide.id}
-          {...{ slide, current, total, width }}
-          step={stepPlaceOf(slides, index)}
+          {...{ slide, current, width }}
+          {...placeInDeck(slides, index)}
+          total={total}
         />
       ))}
       {waiting.map((position) => (

@@ -141,10 +141,11 @@ function Sample({ theme }: { theme: ThemeKey }) {
   if (slide === undefined) return null;
   const { alignment } = themeOf(carousel.theme);
   const isCurrent = themeOf(carousel.theme).key === theme;
+  const { brandPosition = carousel.brandPosition } = isCurrent ? carousel : themes[theme];
   return (
     <span className={classes.sample} aria-hidden inert>
       <ScaledSlide
-        carousel={{ ...carousel, theme }}
+        carousel={{ ...carousel, theme, brandPosition }}
         slide={isCurrent ? slide : withThemeAlignment(slide, alignment)}
         {...placeInDeck(slides, 0)}
         scale={sampleWidth / slideWidth}
@@ -172,7 +173,7 @@ function StyleChoice() {
           content: <Sample theme={key} />,
         }))}
         chosen={current.key}
-        onChoose={(key) => dispatch(chooseTheme(key, current.alignment))}
+        onChoose={(key) => dispatch(chooseTheme(key, current.alignment, themes[key].brandPosition))}
       />
     </div>
   );

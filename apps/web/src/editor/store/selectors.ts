@@ -1,5 +1,6 @@
 import {
   hasWrittenText,
+  layoutsBeside,
   stepPlaceOf,
   type Carousel,
   type EditorSession,
@@ -104,7 +105,13 @@ export function useCurrentPlace(shown: Slide): PlaceInDeck {
   const index = useSession(currentIndexOf);
   const total = useSession(slideCountOf);
   const step = useSession(({ state }) => stepPlaceOf(state.deck.slides, index, shown));
-  return { index, total, step };
+  const layoutBefore = useSession(
+    ({ state }) => layoutsBeside(state.deck.slides, index).layoutBefore,
+  );
+  const layoutAfter = useSession(
+    ({ state }) => layoutsBeside(state.deck.slides, index).layoutAfter,
+  );
+  return { index, total, step, layoutBefore, layoutAfter };
 }
 
 /** The place of the slide on the canvas, from 0. */
@@ -130,7 +137,13 @@ export function useDebouncedSlideCount(): number {
 export function useDebouncedPlace(index: number): PlaceInDeck {
   const total = useDebouncedSlideCount();
   const step = useDebouncedSession(({ state }) => stepPlaceOf(state.deck.slides, index));
-  return { index, total, step };
+  const layoutBefore = useDebouncedSession(
+    ({ state }) => layoutsBeside(state.deck.slides, index).layoutBefore,
+  );
+  const layoutAfter = useDebouncedSession(
+    ({ state }) => layoutsBeside(state.deck.slides, index).layoutAfter,
+  );
+  return { index, total, step, layoutBefore, layoutAfter };
 }
 
 export function useDebouncedIndex(): number {

@@ -1,3 +1,4 @@
+import type { CarouselFields } from '../../carousel/carousel';
 import { type Deck, openDeck } from '../../carousel/deck';
 import type { Element } from '../../element/element';
 import { createElement } from '../../element/kinds';
@@ -58,14 +59,20 @@ export function withThemeAlignment(slide: Slide, former: Alignment): Slide {
 /**
  * Draws the carousel in another theme, with its alignment; fonts stay. Declines the theme it has.
  * @param former what the theme until now gives to elements without an alignment.
+ * @param brandPosition where the theme has the brand line; undefined for where it is
  */
-export function chooseTheme(key: string, former: Alignment): Command {
+export function chooseTheme(
+  key: string,
+  former: Alignment,
+  brandPosition?: CarouselFields['brandPosition'],
+): Command {
   return {
     name: 'carousel.theme',
     effect: 'carousel',
     change: ({ deck }, { now }) => {
       if (deck.carousel.theme === key) return false;
       deck.carousel.theme = key;
+      if (brandPosition !== undefined) deck.carousel.brandPosition = brandPosition;
       deck.slides.forEach((slide, index) => {
         const aligned = withThemeAlignment(slide, former);
         if (aligned !== slide) deck.slides[index] = { ...aligned, updatedAt: now() };

@@ -1,0 +1,103 @@
+import { barItemOf, type BarItem, type Element } from '@arrasta/domain';
+import type { Area } from '../context';
+import type { BoxItem, Composition, ListRow } from './composition';
+import type { SlideComposition } from './draft';
+import { composeList, itemText, listOf, listSetting, placeHead } from './list-parts';
+import { titleRange } from './title-metrics';
+import { placeRows } from './words';
+
+/** Columns that stand on their labels. Measures in px. */
+const bars = { gap: 12, value: 34, label: 40, lowest: 16, most: 6 } as const;
+
+/** How a theme draws such columns. */
+interface ColumnLook {
+  readonly bar: (area: Area, index: number, isLargest: boolean) => BoxItem;
+  /** What all of them stand on. */
+  readonly line?: (foot: number) => BoxItem;
+}
+
+function columnsIn(area: Area, count: number): Area[] {
+  const width = (area.width - bars.gap * (count - 1)) / count;
+  return Array.from({ length: count }, (_, index) => ({
+    ...area,
+    left: area.left + index * (width + bars.gap),
+    width,
+  }));
+}
+
+interface Column {
+  readonly bar: BarItem;
+  readonly whole: Area;
+  readonly column: Area;
+}
+
+function columnOf(bar: BarItem, whole: Area, largest: number): Column {
+  const room = whole.height - bars.value - bars.label;
+  const height = Math.max(bars.lowest, (room * bar.amount) / Math.max(largest, Number.MIN_VALUE));
+  const foot = whole.top + whole.height - bars.label;
+  return { bar, whole, column: { ...whole, top: foot - height, height } };
+}
+
+/** The value over each column and the label under it. */
+function placeBarWords(
+  draft: SlideComposition,
+  element: Element,
+  columns: readonly Column[],
+  most: number,
+) {
+  const { colors, scene } = draft;
+  const setting = listSetting(draft);
+  const valueRuns = placeRows(
+    columns.map(({ bar }) => [
+      itemText(element, bar.value, {
+        role: 'label',
+        range: titleRange([16, 26], scene.titleFont),
+        isInTitleFont: true,
+        isTabular: true,
+        maxLines: 1,
+        color: bar.amount === most ? colors.emphasis : () => colors.text,
+      }),
+    ]),
+    columns.map(({ column }) => ({ ...column, top: column.top - bars.value, height: bars.value })),
+    setting,
+  );
+  const labelRuns = placeRows(
+    columns.map(({ bar }) => [
+      itemText(element, bar.label, { role: 'label', range: [14, 16], color: () => colors.text }),
+    ]),
+    columns.map(({ whole }) => ({
+      ...whole,
+      top: whole.top + whole.height - bars.label + 4,
+      height: bars.label - 4,
+    })),
+    setting,
+  );
+  return { valueRuns, labelRuns };
+}
+
+/** Values over columns and labels under them; null for a list that has no value for each item. */
+export function composeColumnBars(draft: SlideComposition, look: ColumnLook): Composition | null {
+  const list = listOf(draft);
+  const values = (list?.items ?? []).flatMap((item) => barItemOf(item) ?? []);
+  if (list === null || values.length < list.items.length || values.length > bars.most) return null;
+  const { element } = list;
+  const head = placeHead(draft, values.length);
+  const arePercentages = values.every(({ isPercentage }) => isPercentage);
+  const most = Math.max(...values.map(({ amount }) => amount));
+  const largest = arePercentages ? Math.max(100, most) : most;
+  const columns = columnsIn(head.rest, values.length).flatMap((whole, index) => {
+    const bar = values[index];
+    return bar === undefined ? [] : [columnOf(bar, whole, largest)];
+  });
+  const { valueRuns, labelRuns } = placeBarWords(draft, element, columns, most);
+  const rows = columns.map(({ bar, whole, column }, index): ListRow => ({
+    area: whole,
+    under: [look.bar(column, index, bar.amount === most)],
+    mark: valueRuns.runs[index]?.[0] ?? null,
+    runs: labelRuns.runs[index] ?? [],
+  }));
+  const overflows = valueRuns.overflows || labelRuns.overflows;
+  const foot = head.rest.top + head.rest.height - bars.label;
+  const line = look.line === undefined ? [] : [look.line(foot)];
+  return composeList(head, { element, area: head.rest, rows }, overflows, line);
+}

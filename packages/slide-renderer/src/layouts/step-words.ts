@@ -1,0 +1,42 @@
+import type { Area } from '../context';
+import { settingOf, textsUnder, textWords, titleWords, type SlideComposition } from './draft';
+import { footOfLabel, labelItem } from './step-label';
+import { labelItems, labelOf, type Step } from './step-layouts';
+import type { SizeRange } from './title-metrics';
+import { placeWords, type Anchor } from './words';
+
+const labelHeight = 28;
+const gapUnderLabel = 12;
+
+interface StepRanges {
+  readonly title: { readonly range: SizeRange; readonly maxLines: number };
+  readonly text: SizeRange;
+}
+
+/** Label, title and texts in one column under an ordinal; the slide's icon beside the label. */
+export function placeStepWords(
+  draft: SlideComposition,
+  step: Step,
+  { slot, anchor }: { readonly slot: Area; readonly anchor: Anchor },
+  ranges: StepRanges,
+) {
+  const label = labelOf(draft, step);
+  const words = [
+    { ...titleWords(draft, step.title, ranges.title), content: step.rest },
+    ...textsUnder(draft, step.title).map((element) => textWords(draft, element, ranges.text)),
+  ];
+  if (draft.icon !== null) {
+    const area = { ...slot, height: labelHeight };
+    const place = { area, align: 'left', edge: 'head' } as const;
+    const labels = labelItems(draft, label, place, undefined);
+    const top = footOfLabel(labels) + gapUnderLabel;
+    const under = { ...slot, top, height: slot.top + slot.height - top };
+    return { labels, ...placeWords(words, { slot: under, anchor }, settingOf(draft)) };
+  }
+  const labelled = label === null ? words : [label.words, ...words];
+  const { items, overflowing } = placeWords(labelled, { slot, anchor }, settingOf(draft));
+  const [first, ...others] = items;
+  return label && first
+    ? { labels: [labelItem(label, first)], items: others, overflowing }
+    : { labels: [], items, overflowing };
+}

@@ -1,0 +1,53 @@
+import { cssOf, primaryAsText, type Color } from '@arrasta/palettes';
+import { useMemo } from 'react';
+import { slideWidth, type DecorationProps, type Scene } from '../context';
+import { slideHeightOf } from '../format';
+import { PathFigure } from '../layouts/composed-parts';
+import { barsOf, isUnderWords, quietBars, type Bar } from './bar-heights';
+import { footLine } from './swiss-place';
+
+/** What bars stand out of the ground by. */
+const leastContrast = 1.6;
+
+/** Primary as far as it stands out, and on primary the text's colour. */
+export function barColor({ palette, slide, text, tone, background }: Scene): Color {
+  if (tone !== null && slide.tone === 'primary') return text;
+  const reading = { backdropColors: background.colors, limit: leastContrast };
+  return primaryAsText(palette.primary, text, reading);
+}
+
+/** Bars under words that need their room are low. */
+function lowerBar(scene: Scene, bar: Bar): Bar {
+  return isUnderWords(bar) ? { ...bar, height: Math.min(bar.height, quietBars(scene)) } : bar;
+}
+
+const rounded = (value: number) => String(Math.round(value * 100) / 100);
+
+/** All bars of a slide as one path, in px of the slide. */
+export function barPath(scene: Scene, isQuiet: boolean): string {
+  const foot = footLine(scene);
+  const bars = isQuiet ? barsOf(scene).map((bar) => lowerBar(scene, bar)) : barsOf(scene);
+  return bars
+    .map(({ left, width, height }) => {
+      const [right, top] = [rounded(left + width), rounded(foot - height)];
+      return `M${rounded(left)} ${rounded(foot)}V${top}H${right}V${rounded(foot)}Z`;
+    })
+    .join('');
+}
+
+/** Bars in motion along the foot, which run on from slide to slide. */
+export function SwissBars({ scene, isQuiet }: DecorationProps) {
+  const path = useMemo(() => barPath(scene, isQuiet), [scene, isQuiet]);
+  if (path === '') return null;
+  const height = slideHeightOf(scene.carousel);
+  return (
+    <PathFigure
+      kind="path"
+      area={{ left: 0, top: 0, width: slideWidth, height }}
+      field={[slideWidth, height]}
+      path={path}
+      fill={cssOf(barColor(scene))}
+      stroke={null}
+    />
+  );
+}

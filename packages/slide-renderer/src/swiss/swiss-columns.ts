@@ -1,0 +1,89 @@
+import type { Area } from '../context';
+import { areasOf, headOf, sidesOf, sideTitles, type Side } from '../layouts/column-layouts';
+import type { Composition, CompositionItem, ListRow, TextRun } from '../layouts/composition';
+import type { Compose, SlideComposition } from '../layouts/draft';
+import { itemText, listSetting, rowsIn } from '../layouts/list-parts';
+import { titleRange } from '../layouts/title-metrics';
+import { placeRows } from '../layouts/words';
+import { composeSwissChecklist, hairline, ruleAt } from './swiss-lists';
+
+/** Over a side, in px. */
+const thickRule = 4;
+/** From that rule to the heading, and what the heading has. */
+const heading = { gap: 8, height: 34 } as const;
+/** A row is no higher, and its words begin that far under its line. */
+const row = { highest: 64, gap: 8 } as const;
+
+function headingRun(draft: SlideComposition, side: Side, area: Area): TextRun | null {
+  const { element, isSecond, heading: own } = side;
+  const titles = sideTitles[element.type === 'text' ? 'text' : 'list'];
+  const { colors, scene } = draft;
+  const words = itemText(own ?? element, own?.content ?? titles[isSecond ? 1 : 0], {
+    role: 'label',
+    range: titleRange([16, 22], scene.titleFont),
+    color: isSecond ? colors.emphasis : () => colors.text,
+    isInTitleFont: true,
+    maxLines: 2,
+  });
+  return placeRows([[words]], [area], listSetting(draft)).runs[0]?.[0] ?? null;
+}
+
+function headingItem({ heading: own }: Side, run: TextRun): CompositionItem {
+  if (own === null) return { kind: 'note', runs: [run] };
+  return { kind: 'text', element: own, runs: [run] };
+}
+
+interface SideToCompose {
+  readonly side: Side;
+  readonly area: Area;
+  /** Of the side that has more of them. */
+  readonly lineCount: number;
+}
+
+/** A rule, a heading, and lines with hairlines between them. */
+function composeSide(draft: SlideComposition, { side, area, lineCount }: SideToCompose) {
+  const { element, lines, isSecond } = side;
+  const { colors } = draft;
+  const headArea = { ...area, top: area.top + thickRule + heading.gap, height: heading.height };
+  const run = headingRun(draft, side, headArea);
+  const top = headArea.top + headArea.height + 4;
+  const isText = element.type === 'text';
+  const free = area.top + area.height - top;
+  const height = isText ? free : Math.min(free, lineCount * row.highest);
+  const areas = rowsIn({ ...area, top, height }, lineCount, 0).slice(0, lines.length);
+  const role = isText ? ('text' as const) : ('item' as const);
+  const color = () => (isSecond ? colors.text : colors.soft);
+  const words = lines.map((line) => [itemText(element, line, { role, range: [15, 20], color })]);
+  const gap = isText ? 0 : row.gap;
+  const inner = areas.map((one) => ({ ...one, top: one.top + gap, height: one.height - gap }));
+  const { runs, overflows } = placeRows(words, inner, listSetting(draft), 'head');
+  const rows = areas.map((one, index): ListRow => ({
+    area: one,
+    under: isText ? [] : [ruleAt(one, hairline, colors.line)],
+    mark: null,
+    runs: runs[index] ?? [],
+  }));
+  const body: CompositionItem = isText
+    ? { kind: 'text', element, runs: rows.flatMap((one) => one.runs) }
+    : { kind: 'list', element, area: { ...area, top, height }, rows };
+  const title = run === null ? [] : [headingItem(side, run)];
+  const rule = ruleAt(area, thickRule, isSecond ? colors.block : colors.text);
+  return { items: [rule, ...title, body], overflowing: overflows ? [element.id] : [] };
+}
+
+/** Two sides under rules, the second in primary; what has no two of them is a list. */
+export const composeSwissColumns: Compose = (draft): Composition => {
+  const sides = sidesOf(draft);
+  if (sides.length < 2) return composeSwissChecklist(draft);
+  const { placed, rest } = headOf(draft, sides);
+  const { areas, isStacked } = areasOf(draft, sides, rest);
+  const most = Math.max(...sides.map(({ lines }) => lines.length));
+  const composed = sides.map((side, index) => {
+    const lineCount = isStacked ? side.lines.length : most;
+    return composeSide(draft, { side, area: areas[index] ?? rest, lineCount });
+  });
+  return {
+    items: [...placed.items, ...composed.flatMap(({ items }) => items)],
+    overflowing: [...placed.overflowing, ...composed.flatMap(({ overflowing }) => overflowing)],
+  };
+};

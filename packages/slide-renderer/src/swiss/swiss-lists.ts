@@ -1,0 +1,149 @@
+import { cssOf, type Color } from '@arrasta/palettes';
+import type { Area } from '../context';
+import type { BoxItem, Composition, ListRow, TextRun } from '../layouts/composition';
+import type { Compose, SlideComposition } from '../layouts/draft';
+import {
+  composeList,
+  itemText,
+  itemWords,
+  listOf,
+  listSetting,
+  placeHead,
+  rowsIn,
+  type ItemSizes,
+} from '../layouts/list-parts';
+import { composeStatement } from '../layouts/type-layouts';
+import { placeRows } from '../layouts/words';
+import type { WordsToPlace } from '../layouts/word-style';
+import { columnsAt, columnsFrom } from './swiss-grid';
+
+export const hairline = 1;
+/** From the rule of a row to its words, where it is high enough. */
+const gapUnderRule = 10;
+const lineOfItem = 25;
+
+/** What of a row lies under its rule. */
+function wordsOf(area: Area): Area {
+  const by = Math.max(3, Math.min(gapUnderRule, (area.height - lineOfItem) / 2));
+  return { ...area, top: area.top + by, height: area.height - by - 2 };
+}
+
+export function ruleAt(area: Area, height: number, color: Color): BoxItem {
+  return { kind: 'box', area: { ...area, height }, fill: cssOf(color) };
+}
+
+/** Two digits, at the head of an area. */
+export function indexRun(draft: SlideComposition, area: Area, number: number, size: number) {
+  const [element] = draft.slots.lists;
+  if (element === undefined) return null;
+  const words = itemText(element, String(number).padStart(2, '0'), {
+    role: 'label',
+    range: [size, size],
+    color: draft.colors.emphasis,
+    isInTitleFont: true,
+    isTabular: true,
+  });
+  return placeRows([[words]], [area], listSetting(draft), 'head').runs[0]?.[0] ?? null;
+}
+
+/** Lower rows have label and rest in one line. In px. */
+const lowest = 48;
+
+/** The words of an item: in a low row all of them in one line. */
+export function wordsInRow(
+  draft: SlideComposition,
+  item: string,
+  sizes: ItemSizes,
+  height: number,
+): WordsToPlace[] {
+  const [element] = draft.slots.lists;
+  if (element === undefined) return [];
+  if (height >= lowest) return itemWords(draft, element, item, sizes);
+  const color = () => draft.colors.text;
+  return [itemText(element, item, { role: 'label', range: [14, 18], color })];
+}
+
+interface RowsLook {
+  readonly most: number;
+  readonly sizes: ItemSizes;
+  /** Of the numbers, in px. */
+  readonly numberSize: number;
+  /** What lies under a row and its number, and what lies under all of them. */
+  readonly under: (area: Area) => readonly BoxItem[];
+  readonly through?: (areas: readonly Area[]) => readonly BoxItem[];
+}
+
+const titleFont = { labels: false, items: false } as const;
+
+/** Rows of equal height: a number in the first column, words from the second on. */
+function composeIndexed(draft: SlideComposition, look: RowsLook): Composition {
+  const list = listOf(draft);
+  if (list === null) return composeStatement(draft);
+  const { element, items } = list;
+  const head = placeHead(draft, items.length);
+  const areas = rowsIn(head.rest, items.length, 0);
+  const height = areas[0]?.height ?? 0;
+  const inner = areas.map(wordsOf);
+  const wordsAreas = inner.map((area) => ({ ...area, ...columnsFrom(1) }));
+  const words = items.map((item) => wordsInRow(draft, item, look.sizes, height));
+  const { runs, overflows } = placeRows(words, wordsAreas, listSetting(draft), 'head');
+  const size = Math.min(look.numberSize, height * 0.7);
+  const rows = areas.map((area, index): ListRow => {
+    const own = runs[index] ?? [];
+    const numberArea = { ...(inner[index] ?? area), ...columnsAt(0, 1) };
+    const number = indexRun(draft, numberArea, index + 1, size);
+    return { area, under: look.under(area), mark: onLineOf(number, own[0]), runs: own };
+  });
+  const isTooMuch = overflows || items.length > look.most;
+  const under = look.through?.(areas) ?? [];
+  return composeList(head, { element, area: head.rest, rows }, isTooMuch, under);
+}
+
+/** A number on the first line of the words beside it. */
+function onLineOf(number: TextRun | null, words: TextRun | undefined): TextRun | null {
+  if (number === null || words === undefined) return number;
+  const lineOf = ({ box }: TextRun) => Number.parseFloat(String(box.css.lineHeight));
+  const top = words.area.top + (lineOf(words) - lineOf(number)) / 2;
+  return { ...number, area: { ...number.area, top } };
+}
+
+/** Index numbers and hairlines. */
+export const composeSwissChecklist: Compose = (draft) =>
+  composeIndexed(draft, {
+    most: 9,
+    sizes: { item: [16, 20], label: [16, 20], rest: [14, 17], titleFont },
+    numberSize: 22,
+    under: (area) => [ruleAt(area, hairline, draft.colors.text)],
+  });
+
+/** A line down through all steps, on which each has a square. In px. */
+const track = { width: 2, square: 12, gap: 14, top: 6 } as const;
+
+/** Steps along a line between their numbers and their words. */
+export const composeSwissTimeline: Compose = (draft) => {
+  const { colors } = draft;
+  const left = columnsFrom(1).left - track.gap - track.square;
+  return composeIndexed(draft, {
+    most: 7,
+    sizes: { item: [16, 24], label: [17, 24], rest: [14, 18], titleFont },
+    numberSize: 28,
+    under: (area) => {
+      const top = wordsOf(area).top + track.top;
+      const square = { left, top, width: track.square, height: track.square };
+      return [{ kind: 'box', area: square, fill: cssOf(colors.block) }];
+    },
+    through: (areas) => {
+      const [first] = areas;
+      const last = areas.at(-1);
+      if (first === undefined || last === undefined) return [];
+      const top = wordsOf(first).top + track.top;
+      const area = {
+        left: left + (track.square - track.width) / 2,
+        width: track.width,
+        top,
+        height: last.top + last.height - top,
+      };
+      return [ruleAt({ ...area }, area.height, colors.text)];
+    },
+  });
+};
