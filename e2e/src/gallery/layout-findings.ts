@@ -37,16 +37,20 @@ const storyMargins = { head: 108, foot: 136 } as const;
 /** What letters may hang over, in px: the curl of an italic, the accent of a first capital. */
 const overhang = { beside: 3, above: 8, below: 3 } as const;
 
+/** What marks above and through letters as large as Suíço's reach beyond them, in px. */
+const reachOfMarks = 8;
+
 /** Some themes have a wider field. Source: docs/product/themes.md 10. */
 function sideMargin({ theme }: MatrixCase): number {
-  return Math.min(margin, themes[theme].field.left);
+  const ofTheme = Math.min(margin, themes[theme].field.left);
+  return theme === 'swiss' ? ofTheme - reachOfMarks : ofTheme;
 }
 
-/** Nearer to the left edge than the margin: words in line boxes, and ordinals. */
+/** Nearer to the left edge than the margin: words in line boxes, ordinals. */
 function leftMargin(shown: MatrixCase): number {
   const { theme, layout } = shown;
   const isNearer = (theme === 'bold' && layout === 'cover-frame') || layout === 'step';
-  return isNearer ? 22 : sideMargin(shown);
+  return isNearer ? Math.min(22, sideMargin(shown)) : sideMargin(shown);
 }
 
 function safeArea(shown: MatrixCase): Box {

@@ -190,7 +190,7 @@ const decks: Readonly<Partial<Record<ThemeKey, ShownDeck>>> = {
         layout: 'big-number',
         tone: 'paper',
         parts: [
-          ['title', '2 cores bastam para o primeiro ano'],
+          ['title', '2x mais lembrada com duas cores'],
           ['text', 'Uma para o fundo e uma para apontar. O preto já é da letra.'],
         ],
       },

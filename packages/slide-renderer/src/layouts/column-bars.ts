@@ -4,7 +4,7 @@ import type { BoxItem, Composition, ListRow } from './composition';
 import type { SlideComposition } from './draft';
 import { composeList, itemText, listOf, listSetting, placeHead } from './list-parts';
 import { titleRange } from './title-metrics';
-import { placeRows } from './words';
+import { placeRows, type Anchor } from './words';
 
 /** Columns that stand on their labels. Measures in px. */
 const bars = { gap: 12, value: 34, label: 40, lowest: 16, most: 6 } as const;
@@ -12,6 +12,10 @@ const bars = { gap: 12, value: 34, label: 40, lowest: 16, most: 6 } as const;
 /** How a theme draws such columns. */
 interface ColumnLook {
   readonly bar: (area: Area, index: number, isLargest: boolean) => BoxItem;
+  /** Whether the highest has all the room, also where values are shares. */
+  readonly isFilling?: boolean;
+  /** Where labels stand in the room under the columns: in its middle unless it is said. */
+  readonly labelAnchor?: Anchor;
   /** What all of them stand on. */
   readonly line?: (foot: number) => BoxItem;
 }
@@ -44,6 +48,7 @@ function placeBarWords(
   element: Element,
   columns: readonly Column[],
   most: number,
+  labelAnchor: Anchor = 'centre',
 ) {
   const { colors, scene } = draft;
   const setting = listSetting(draft);
@@ -71,6 +76,7 @@ function placeBarWords(
       height: bars.label - 4,
     })),
     setting,
+    labelAnchor,
   );
   return { valueRuns, labelRuns };
 }
@@ -84,12 +90,12 @@ export function composeColumnBars(draft: SlideComposition, look: ColumnLook): Co
   const head = placeHead(draft, values.length);
   const arePercentages = values.every(({ isPercentage }) => isPercentage);
   const most = Math.max(...values.map(({ amount }) => amount));
-  const largest = arePercentages ? Math.max(100, most) : most;
+  const largest = arePercentages && look.isFilling !== true ? Math.max(100, most) : most;
   const columns = columnsIn(head.rest, values.length).flatMap((whole, index) => {
     const bar = values[index];
     return bar === undefined ? [] : [columnOf(bar, whole, largest)];
   });
-  const { valueRuns, labelRuns } = placeBarWords(draft, element, columns, most);
+  const { valueRuns, labelRuns } = placeBarWords(draft, element, columns, most, look.labelAnchor);
   const rows = columns.map(({ bar, whole, column }, index): ListRow => ({
     area: whole,
     under: [look.bar(column, index, bar.amount === most)],

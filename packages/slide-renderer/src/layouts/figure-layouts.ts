@@ -76,7 +76,7 @@ const partOfField: ByFormat<number> = { usual: 0.56, '1:1': 0.36 };
 const gaps = { kicker: 14, box: 8, words: 18, ring: { across: 34, along: 30 } } as const;
 
 /** Under a kicker, in px: a box of its user's own reaches beyond its words. */
-function gapUnder(kicker: Element): number {
+export function gapUnder(kicker: Element): number {
   return gaps.kicker + (isBoxed(kicker.style) ? gaps.box : 0);
 }
 

@@ -140,7 +140,7 @@ describe('in the place of a device', () => {
     for (const theme of themeKeys) {
       const composition = composed(layout, { theme });
       const { area } = iconIn(composition);
-      const isPoster = theme === 'bold';
+      const isPoster = theme === 'bold' || theme === 'swiss';
       const before = wordsOf(composition, isPoster ? title : kicker);
       const after = wordsOf(composition, isPoster ? text : title);
       expect(area.top).toBeGreaterThanOrEqual(footOf(before));

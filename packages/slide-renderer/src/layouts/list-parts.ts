@@ -246,7 +246,8 @@ function drawnMark(draft: SlideComposition, number: number | null, box: Area): M
 /** A disc or block with a tick or the item's number. */
 function solidMark(draft: SlideComposition, number: number | null, box: Area, size: number): Mark {
   const { block, onBlock } = draft.colors;
-  const radius = themeKeyOf(draft) === 'bold' ? 0 : box.width / 2;
+  const key = themeKeyOf(draft);
+  const radius = key === 'bold' || key === 'swiss' ? 0 : box.width / 2;
   const ground: BoxItem = { kind: 'box', area: box, fill: cssOf(block), radius };
   if (number === null) {
     const sign = signIn(middleOf(box, size * partOfSign), signs.tick, {

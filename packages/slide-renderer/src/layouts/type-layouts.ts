@@ -75,8 +75,9 @@ const coverTitles = { swiss: [26, 96], others: [38, 132] } as const;
 const sentences = { swiss: [28, 88], atEdge: [28, 86], others: [28, 64] } as const;
 
 function coverRanges(draft: SlideComposition) {
-  const range = themeKeyOf(draft) === 'swiss' ? coverTitles.swiss : coverTitles.others;
-  return { title: { range, keptForRag: 0.85 }, text: [16, 20] } as const;
+  const isSwiss = themeKeyOf(draft) === 'swiss';
+  const range = isSwiss ? coverTitles.swiss : coverTitles.others;
+  return { title: { range, keptForRag: isSwiss ? 0.95 : 0.85 }, text: [16, 20] } as const;
 }
 
 /** A magazine's cover: its words at the foot, a rule after the title. */

@@ -73,9 +73,15 @@ function barAt(context: SlideContext, number: number): Bar {
   };
 }
 
-/** Whether a bar lies between the margins, where words stand over it. */
+const fieldRight = grid.left + grid.width;
+
+/** Whether words may stand over any part of a bar. */
 export function isUnderWords({ left, width }: Bar): boolean {
-  return left >= grid.left && left + width <= grid.left + grid.width;
+  return left + width > grid.left && left < fieldRight;
+}
+
+function isBetweenMargins({ left, width }: Bar): boolean {
+  return left >= grid.left && left + width <= fieldRight;
 }
 
 /** The bars of a slide; off the panorama none is in its margins. Source: docs/product/themes.md 11. */
@@ -83,7 +89,7 @@ export function barsOf(context: SlideContext): readonly Bar[] {
   const { carousel } = context;
   if (layoutsWithout.includes(layoutOf(context))) return [];
   const bars = Array.from({ length: barCount }, (_, number) => barAt(context, number));
-  return carousel.panorama === 'theme' ? bars : bars.filter(isUnderWords);
+  return carousel.panorama === 'theme' ? bars : bars.filter(isBetweenMargins);
 }
 
 /** How high bars are that give way to words. */

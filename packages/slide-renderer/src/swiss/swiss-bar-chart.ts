@@ -12,6 +12,8 @@ export const composeSwissBars: Compose = (draft) => {
   const { colors, field } = draft;
   const quiet = withAlpha(colors.text, partOfText);
   const composed = composeColumnBars(draft, {
+    isFilling: true,
+    labelAnchor: 'head',
     bar: (area, _, isLargest) => ({
       kind: 'box',
       area,

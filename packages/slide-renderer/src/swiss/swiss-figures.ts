@@ -18,8 +18,8 @@ import {
   type Compose,
   type SlideComposition,
 } from '../layouts/draft';
-import { findFigured, wordsUnder } from '../layouts/figure-layouts';
-import { capHeight, placeFigure, withFigure } from '../layouts/figures';
+import { findFigured, gapUnder, wordsUnder } from '../layouts/figure-layouts';
+import { placeFigure, withFigure } from '../layouts/figures';
 import { iconItems } from '../layouts/icons';
 import { stepOf } from '../layouts/step-layouts';
 import { placeStepWords } from '../layouts/step-words';
@@ -33,7 +33,7 @@ import { ruleHeight } from './swiss-place';
 const ruleTops: ByFormat<number> = { usual: 196, '1:1': 122, '9:16': 230 };
 /** What figures reach over the field, and what lies between them and their rule. */
 const overField = 8;
-const gapOverRule = 6;
+const gapOverRule: ByFormat<number> = { usual: 6, '1:1': 10 };
 const gapUnderRule = 14;
 const largest = {
   number: { usual: 272, '1:1': 178, '9:16': 320 },
@@ -41,7 +41,9 @@ const largest = {
 } as const satisfies Readonly<Record<string, ByFormat<number>>>;
 /** Of its size, what a figure has free at its left, so that it begins at the margin. */
 const bearing = 0.045;
-const gapAtHead = 10;
+const gapAtHead = 14;
+/** How high figures are at most, of their size. */
+const figureHeight = 0.728;
 
 function ruleTopOf(draft: SlideComposition): number {
   return draft.field.top + measureFor(draft, ruleTops);
@@ -61,8 +63,8 @@ interface StandingFigure {
 function placeOnRule(draft: SlideComposition, figure: StandingFigure): TextRun | null {
   const { element, content, top, width } = figure;
   const { field, colors } = draft;
-  const foot = ruleTopOf(draft) - gapOverRule;
-  const max = Math.min(figure.max, (foot - top) / capHeight);
+  const foot = ruleTopOf(draft) - measureFor(draft, gapOverRule);
+  const max = Math.min(figure.max, (foot - top) / figureHeight);
   const { run, height } = placeFigure(draft, element, {
     content,
     slot: { left: field.left, width, top: 0, height: max },
@@ -117,7 +119,8 @@ export const composeSwissBigNumber: Compose = (draft): Composition => {
   const icon = iconAtHead(draft);
   const width = field.width - icon.room;
   const head = placeWords(kickers, { slot: { ...field, width }, anchor: 'head' }, settingOf(draft));
-  const headFoot = head.area.top + head.area.height + gapAtHead;
+  const gap = kicker === null ? 0 : gapUnder(kicker);
+  const headFoot = head.area.top + head.area.height + gap;
   const byLength = scene.theme.composition?.figureSize(figured.figure.length) ?? Infinity;
   const run = placeOnRule(draft, {
     element,

@@ -1,3 +1,4 @@
+import { splitLabel } from '@arrasta/domain';
 import { cssOf, type Color } from '@arrasta/palettes';
 import type { Area } from '../context';
 import type { BoxItem, Composition, ListRow, TextRun } from '../layouts/composition';
@@ -20,11 +21,13 @@ import { columnsAt, columnsFrom } from './swiss-grid';
 export const hairline = 1;
 /** From the rule of a row to its words, where it is high enough. */
 const gapUnderRule = 10;
-const lineOfItem = 25;
+/** What an item takes at least, alone and with the rest under its label. */
+const lowestItem = { plain: 25, labelled: 46 } as const;
 
 /** What of a row lies under its rule. */
-function wordsOf(area: Area): Area {
-  const by = Math.max(3, Math.min(gapUnderRule, (area.height - lineOfItem) / 2));
+function wordsOf(area: Area, isLabelled: boolean): Area {
+  const least = isLabelled ? lowestItem.labelled : lowestItem.plain;
+  const by = Math.max(3, Math.min(gapUnderRule, (area.height - least) / 2));
   return { ...area, top: area.top + by, height: area.height - by - 2 };
 }
 
@@ -69,8 +72,8 @@ interface RowsLook {
   /** Of the numbers, in px. */
   readonly numberSize: number;
   /** What lies under a row and its number, and what lies under all of them. */
-  readonly under: (area: Area) => readonly BoxItem[];
-  readonly through?: (areas: readonly Area[]) => readonly BoxItem[];
+  readonly under: (area: Area, wordsTop: number) => readonly BoxItem[];
+  readonly through?: (wordsAreas: readonly Area[]) => readonly BoxItem[];
 }
 
 const titleFont = { labels: false, items: false } as const;
@@ -83,7 +86,8 @@ function composeIndexed(draft: SlideComposition, look: RowsLook): Composition {
   const head = placeHead(draft, items.length);
   const areas = rowsIn(head.rest, items.length, 0);
   const height = areas[0]?.height ?? 0;
-  const inner = areas.map(wordsOf);
+  const isLabelled = height >= lowest && items.some((item) => splitLabel(item).label !== null);
+  const inner = areas.map((area) => wordsOf(area, isLabelled));
   const wordsAreas = inner.map((area) => ({ ...area, ...columnsFrom(1) }));
   const words = items.map((item) => wordsInRow(draft, item, look.sizes, height));
   const { runs, overflows } = placeRows(words, wordsAreas, listSetting(draft), 'head');
@@ -92,10 +96,11 @@ function composeIndexed(draft: SlideComposition, look: RowsLook): Composition {
     const own = runs[index] ?? [];
     const numberArea = { ...(inner[index] ?? area), ...columnsAt(0, 1) };
     const number = indexRun(draft, numberArea, index + 1, size);
-    return { area, under: look.under(area), mark: onLineOf(number, own[0]), runs: own };
+    const wordsTop = inner[index]?.top ?? area.top;
+    return { area, under: look.under(area, wordsTop), mark: onLineOf(number, own[0]), runs: own };
   });
   const isTooMuch = overflows || items.length > look.most;
-  const under = look.through?.(areas) ?? [];
+  const under = look.through?.(inner) ?? [];
   return composeList(head, { element, area: head.rest, rows }, isTooMuch, under);
 }
 
@@ -127,8 +132,8 @@ export const composeSwissTimeline: Compose = (draft) => {
     most: 7,
     sizes: { item: [16, 24], label: [17, 24], rest: [14, 18], titleFont },
     numberSize: 28,
-    under: (area) => {
-      const top = wordsOf(area).top + track.top;
+    under: (_, wordsTop) => {
+      const top = wordsTop + track.top;
       const square = { left, top, width: track.square, height: track.square };
       return [{ kind: 'box', area: square, fill: cssOf(colors.block) }];
     },
@@ -136,7 +141,7 @@ export const composeSwissTimeline: Compose = (draft) => {
       const [first] = areas;
       const last = areas.at(-1);
       if (first === undefined || last === undefined) return [];
-      const top = wordsOf(first).top + track.top;
+      const top = first.top + track.top;
       const area = {
         left: left + (track.square - track.width) / 2,
         width: track.width,

@@ -106,10 +106,11 @@ function MetaRow({ scene }: { readonly scene: Scene }) {
 /** A rule, and under it brand and indicator on one line. */
 function SwissChrome({ scene }: SlideChromeProps) {
   const { carousel, text } = scene;
-  const isWhole = !carousel.hideFooter && !hasBrandAtHead(scene);
+  const isAtFoot = !carousel.hideFooter && !hasBrandAtHead(scene);
+  const isWhole = isAtFoot && carousel.panorama === 'theme';
   const rule: CSSProperties = {
     position: 'absolute',
-    // Bars stand on it from side to side.
+    // Bars that run on stand on it from side to side.
     left: isWhole ? 0 : grid.left,
     width: isWhole ? slideWidth : grid.width,
     top: metaRuleTop(scene),

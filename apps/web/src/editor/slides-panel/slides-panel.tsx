@@ -1,4 +1,11 @@
-import { addSlide, type Slide, linesOf, listItemsOf, goToSlide } from '@arrasta/domain';
+import {
+  addSlide,
+  linesOf,
+  listItemsOf,
+  goToSlide,
+  type PlaceInDeck,
+  type Slide,
+} from '@arrasta/domain';
 import { ActionIcon, VisuallyHidden, UnstyledButton } from '@mantine/core';
 import { Hint } from '../../ui/controls/hint';
 import { useReducedMotion } from '@mantine/hooks';
@@ -37,7 +44,10 @@ import { slideRatio } from '../../ui/slide-ratio';
 import { useOverflow } from '../checks/drawn-slide';
 import { useHasLowContrast } from '../checks/contrast/text-readings';
 
-type ThumbnailProps = Omit<ComponentProps<typeof SlideThumbnail>, 'carousel' | 'total' | 'step'>;
+type ThumbnailProps = Omit<
+  ComponentProps<typeof SlideThumbnail>,
+  'carousel' | Exclude<keyof PlaceInDeck, 'index'>
+>;
 
 /** A slide of the open deck in small, always as it is now. */
 export function Thumbnail(props: ThumbnailProps) {

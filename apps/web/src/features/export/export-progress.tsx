@@ -45,7 +45,7 @@ function useFollowed(isRunning: boolean) {
 
 /** A slide on its way; one deleted meanwhile is still exported, but no longer shown. */
 const SlideMark = memo(function SlideMark(props: SlideMarkProps) {
-  const { slide, state, format, index, total, step } = props;
+  const { slide, state, format, carousel: _, ...place } = props;
   const carousel = useMemo(() => ({ ...props.carousel, format }), [props.carousel, format]);
   const mark = useFollowed(state === 'running');
   // To draw a hundred at once would hold the page up just when it begins to work.
@@ -54,7 +54,7 @@ const SlideMark = memo(function SlideMark(props: SlideMarkProps) {
   return (
     <li ref={mark} className={classes.slide} style={{ height }} data-state={state}>
       {slide !== undefined && (
-        <SlideThumbnail {...{ carousel, slide, index, total, step, isNear }} width={imageWidth} />
+        <SlideThumbnail {...place} {...{ carousel, slide, isNear }} width={imageWidth} />
       )}
       {state === 'done' && (
         <span className={classes.tick}>

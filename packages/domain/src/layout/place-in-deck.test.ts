@@ -1,0 +1,48 @@
+import { anElement, aSlide } from '@arrasta/testkit';
+import { describe, expect, test } from 'vitest';
+import { drawnLayoutOf } from './drawn-layout';
+import type { SlideLayout } from './layout';
+import { placeInDeck } from './place-in-deck';
+
+const slide = (layout: SlideLayout, ...elements: ReturnType<typeof anElement>[]) =>
+  aSlide({ layout, elements: [anElement('title', { content: 'Pão em casa' }), ...elements] });
+
+const image = anElement('image', { content: '/stock/pao.webp' });
+const values = anElement('list', { content: 'Casa: 40%\nRua: 60%' });
+const items = anElement('list', { content: 'Farinha\nÁgua' });
+
+describe('the layout that a slide is drawn in', () => {
+  test.each([
+    ['cover-photo', 'cover-type'],
+    ['photo-side', 'statement'],
+    ['gallery', 'statement'],
+    ['checklist', 'statement'],
+    ['bars', 'statement'],
+    ['columns', 'statement'],
+    ['big-number', 'statement'],
+    ['stack', 'stack'],
+    ['cta', 'cta'],
+  ] as const)('is for %s with a title alone %s', (layout, drawn) => {
+    expect(drawnLayoutOf(slide(layout))).toBe(drawn);
+  });
+
+  test('is its own where nothing is missing', () => {
+    expect(drawnLayoutOf(slide('cover-photo', image))).toBe('cover-photo');
+    expect(drawnLayoutOf(slide('bars', values))).toBe('bars');
+    expect(drawnLayoutOf(slide('bars', items))).toBe('checklist');
+    expect(drawnLayoutOf(slide('columns', items, values))).toBe('columns');
+  });
+});
+
+test('a slide is told what the slides beside it are drawn in', () => {
+  const slides = [slide('cover-photo'), slide('statement'), slide('photo-top', image)];
+  const beside = slides.map((_, index) => {
+    const { layoutBefore, layoutAfter } = placeInDeck(slides, index);
+    return [layoutBefore, layoutAfter];
+  });
+  expect(beside).toEqual([
+    [null, 'statement'],
+    ['cover-type', 'photo-top'],
+    ['statement', null],
+  ]);
+});
