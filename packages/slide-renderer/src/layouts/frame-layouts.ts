@@ -22,9 +22,7 @@ import { composeCoverType } from './type-layouts';
 import type { WordRole, WordsToPlace } from './word-style';
 import { placeWords } from './words';
 
-/** A picture in a shape, which words on the ground overlap. Measures in px. */
-
-/** Of the field's height, what the words have at most. */
+/** Of the field's height, what words on the ground have at most that overlap a picture. */
 const partOfWords: ByFormat<number> = { usual: 0.58, '1:1': 0.66 };
 
 const titleSizes = {

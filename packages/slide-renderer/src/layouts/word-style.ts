@@ -169,11 +169,8 @@ function isCapital(words: WordsToPlace, { theme }: Scene): boolean {
   return theme.facts.key === 'bold' && isHeading && words.isSentence !== true;
 }
 
-export function lineHeightOf(
-  words: WordsToPlace,
-  size: number,
-  { scene, layout }: TextContext,
-): number {
+export function lineHeightOf(words: WordsToPlace, size: number, setting: TextContext): number {
+  const { scene, layout } = setting;
   if (words.lineBox) return boxedLineHeight;
   if (words.role === 'title') {
     const ofTheme = scene.theme.composition?.titleLineHeight?.(scene.titleFont, size);
@@ -185,8 +182,7 @@ export function lineHeightOf(
 function trackingOf(words: WordsToPlace, size: number, scene: Scene): number {
   const { titleFont, theme } = scene;
   if (words.role === 'title') {
-    const isFigure = words.isFigure === true;
-    const ofTheme = theme.composition?.titleTracking?.(titleFont, size, isFigure);
+    const ofTheme = theme.composition?.titleTracking?.(titleFont, size, words.isFigure === true);
     return ofTheme ?? titleTracking(titleFont, size);
   }
   return isCapital(words, scene) ? 0.06 : 0;

@@ -1,4 +1,4 @@
-import { slideWidth, type Area } from '../context';
+import type { Area } from '../context';
 
 /** Four columns, in px: how wide, what lies between two, and where the first begins. */
 export const grid = { column: 85, gap: 12, left: 28, width: 376 } as const;
@@ -14,6 +14,3 @@ export function columnsAt(column: number, count: number): Pick<Area, 'left' | 'w
   const { left } = columnsFrom(column);
   return { left, width: count * grid.column + (count - 1) * grid.gap };
 }
-
-/** What a margin is wide. */
-export const margin = slideWidth - grid.left - grid.width;

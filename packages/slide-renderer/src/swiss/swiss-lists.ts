@@ -53,7 +53,7 @@ export function indexRun(draft: SlideComposition, area: Area, number: number, si
 const lowest = 48;
 
 /** The words of an item: in a low row all of them in one line. */
-export function wordsInRow(
+function wordsInRow(
   draft: SlideComposition,
   item: string,
   sizes: ItemSizes,
