@@ -54,6 +54,13 @@ describe('the tones of a deck', () => {
     expect(tones).toEqual(['paper', 'primary', 'paper', 'tint']);
   });
 
+  test('are those of the theme by turns where it has several', () => {
+    const looks = { isDark: false, tones: { statement: ['primary', 'ink'] as const } };
+    const deck = slides('cover-photo', 'statement', 'photo-top', 'statement', 'cards');
+    const tones = chooseTones(deck, looks);
+    expect([tones[1], tones[3]]).toEqual(['primary', 'ink']);
+  });
+
   test('paper and tint take turns, and a picture beside words stands on paper', () => {
     expect(light('cover-photo', 'cards', 'cards', 'cards', 'photo-top', 'cards')).toEqual([
       'paper',

@@ -148,6 +148,14 @@ describe('a theme and its fonts', () => {
     expect(editor.deck).toEqual(before);
   });
 
+  test('a theme may put the brand line in its place, in the same step', () => {
+    const editor = anEditor({ carousel: aCarousel({ theme: 'bold', brandPosition: 'footer' }) });
+    editor.run(chooseTheme('swiss', 'text-left', 'header'));
+    expect(editor.deck.carousel.brandPosition).toBe('header');
+    editor.undo();
+    expect(editor.deck.carousel).toMatchObject({ theme: 'bold', brandPosition: 'footer' });
+  });
+
   test('the theme there is, is declined; fonts stay', () => {
     const editor = anEditor({ carousel: aCarousel({ theme: 'bold', titleFont: 'lora' }) });
     expect(editor.run(chooseTheme('bold', 'text-left'))).toBe(false);
