@@ -47,6 +47,7 @@ const ownAreas: Readonly<Record<ThemeKey, { brand?: Partial<Box>; indicator?: Pa
   retro: {},
   // On the grid's margins, and on a line at the foot that is nearer to it.
   swiss: { brand: { left: 28, bottom: 514 }, indicator: { right: 404, bottom: 514 } },
+  social: {},
 };
 
 /** What letters may hang over, in px: the curl of an italic, and the accent of a first capital. */

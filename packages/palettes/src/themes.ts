@@ -11,6 +11,7 @@ export const themeKeys = [
   'geo',
   'retro',
   'swiss',
+  'social',
 ] as const;
 export type ThemeKey = (typeof themeKeys)[number];
 
@@ -71,6 +72,7 @@ const coversWithImage = {
   geo: 'cover-photo',
   retro: 'cover-photo',
   swiss: 'cover-photo',
+  social: 'cover-photo',
 } as const;
 
 /** Tones that a theme has of its own for some layouts. Source: docs/product/themes.md 4. */
@@ -91,6 +93,14 @@ const ownTones: Readonly<Partial<Record<ThemeKey, LayoutLooks['tones']>>> = {
     quote: 'ink',
     'big-number': 'paper',
     cta: 'primary',
+  },
+  social: {
+    'cover-type': 'paper',
+    'cover-split': 'paper',
+    statement: 'ink',
+    quote: 'paper',
+    'big-number': 'paper',
+    cta: 'paper',
   },
 };
 
@@ -239,6 +249,29 @@ export const themes: Readonly<Record<ThemeKey, ThemeFacts>> = {
     ],
     brandPosition: 'header',
     isDecorated: true,
+  },
+  social: {
+    key: 'social',
+    name: 'Post',
+    alignment: 'text-left',
+    field: {
+      left: 48,
+      right: 384,
+      top: 50,
+      bottom: 385,
+      bareTop: 50,
+      bareBottom: 445,
+      headedTop: 112,
+      headedBottom: 445,
+    },
+    fonts: [
+      { title: 'inter', content: 'inter' },
+      { title: 'dm-sans', content: 'inter' },
+      { title: 'roboto', content: 'roboto' },
+      { title: 'nunito', content: 'nunito' },
+    ],
+    isDecorated: true,
+    brandPosition: 'header',
   },
 };
 

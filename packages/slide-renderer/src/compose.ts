@@ -17,6 +17,7 @@ import { composeChecklist, composeTimeline } from './layouts/list-layouts';
 import { composePhotoFull } from './layouts/panel-layouts';
 import { composeCoverSplit, composePhotoSide, composePhotoTop } from './layouts/photo-layouts';
 import { composeQuote } from './layouts/quote-layouts';
+import { itemsExtent } from './layouts/item-extents';
 import { emphasiseWords } from './layouts/emphasised-words';
 import { composeStep } from './layouts/step-layouts';
 import { placeTail, type Tail } from './layouts/tail';
@@ -63,6 +64,23 @@ import {
   composeSwissPhotoSide,
   composeSwissPhotoTop,
 } from './swiss/swiss-photos';
+import { placeOnCard } from './social/post-card';
+import {
+  composePostCards,
+  composePostColumns,
+  composePoll,
+  composePostTimeline,
+} from './social/post-lists';
+import { composePollBars } from './social/poll-bars';
+import { composePostGallery, composePostWithPicture } from './social/post-pictures';
+import { composePostQuote } from './social/post-quote';
+import { composePostStep } from './social/post-step';
+import {
+  composePostCta,
+  composePostNumber,
+  composePostStatement,
+  composePostWords,
+} from './social/post-words';
 
 const composers: Readonly<Record<ComposedLayout, Compose>> = {
   'cover-type': composeCoverType,
@@ -133,7 +151,32 @@ const composersOfThemes: Readonly<
     bars: composeSwissBars,
     cta: composeSwissCta,
   },
+  social: {
+    'cover-type': composePostWords,
+    'cover-photo': composePostWithPicture,
+    'cover-split': composePostWithPicture,
+    'cover-frame': composePostWithPicture,
+    'photo-top': composePostWithPicture,
+    'photo-side': composePostWithPicture,
+    'photo-full': composePostWithPicture,
+    gallery: composePostGallery,
+    statement: composePostStatement,
+    quote: composePostQuote,
+    'big-number': composePostNumber,
+    step: composePostStep,
+    checklist: composePoll,
+    timeline: composePostTimeline,
+    cards: composePostCards,
+    columns: composePostColumns,
+    bars: composePollBars,
+    cta: composePostCta,
+  },
 };
+
+/** What a theme does with a slide that is composed: it lays a card under it. */
+const finishersOfThemes: Readonly<
+  Partial<Record<ThemeKey, (scene: Scene, composition: Composition) => Composition>>
+> = { social: placeOnCard };
 
 /** Where words stand on the picture itself there is no place for more under them. */
 const layoutsWithMore: Readonly<Partial<Record<ComposedLayout, ComposedLayout>>> = {
@@ -194,9 +237,13 @@ function composeWithTail(
   const place = { ...column, height: field.height * partOfTail.usual };
   const highest = field.height * partOfTail.highest;
   const sized = placeTail(draft, rest, place, colors, highest);
-  const top = field.top + field.height - sized.height;
   const shorter = { ...field, height: field.height - sized.height - gapOverTail };
   const composition = composeIn(draft, shorter);
+  const atFoot = field.top + field.height - sized.height;
+  // On a card as high as its words nothing is left between these and what follows them.
+  const underWords = itemsExtent(composition.items).bottom + gapOverTail;
+  const isOnCard = finishersOfThemes[draft.scene.theme.facts.key] !== undefined;
+  const top = isOnCard ? Math.min(atFoot, underWords) : atFoot;
   return withTail(composition, placeTail(draft, rest, { ...place, top }, colors, highest), rest);
 }
 
@@ -238,7 +285,9 @@ export function compose(scene: Scene, editedElementId: string | null): Compositi
     icon: firstIconOf(elements),
   });
   const isEmphasised = elements.some(({ emphasis }) => emphasis !== undefined);
-  const composition = isEmphasised ? emphasiseWords(composed) : composed;
+  const emphasised = isEmphasised ? emphasiseWords(composed) : composed;
+  const finish = finishersOfThemes[scene.theme.facts.key];
+  const composition = finish === undefined ? emphasised : finish(scene, emphasised);
   if (edited === undefined) return composition;
   return { ...composition, items: composition.items.map((item) => withElement(item, edited)) };
 }

@@ -6,6 +6,7 @@ import type {
   EmphasisRange,
   Slide,
   SlideLayout,
+  SlideTone,
   StepPlace,
 } from '@arrasta/domain';
 import type { Color, PaletteColors, ContrastRequirement, ThemeFacts } from '@arrasta/palettes';
@@ -137,6 +138,8 @@ export interface SlideChromeProps {
   readonly scene: Scene;
   /** The same for what stands at the head, where a picture lies there alone. */
   readonly headScene: Scene;
+  /** What of a composed slide they stand in, where its theme has a card as high as its words. */
+  readonly card: Area | null;
   readonly onAvatarError: (address: string) => void;
 }
 
@@ -213,6 +216,10 @@ export interface ThemeComposition {
   /** Where words stand that need more room than the decoration leaves, which gives way then. */
   readonly fieldOverQuiet?: (context: SlideContext) => Area;
   readonly isCentred?: (context: SlideContext, layout: ComposedLayout) => boolean;
+  /** The tone that a slide is drawn in, where it is not the one it has. */
+  readonly tone?: (slide: DrawnSlide) => SlideTone;
+  /** Of the text's colour, how much texts that are no title have of it at least. */
+  readonly textStrength?: number;
   /** What a slide of a tone is painted on, where it is not the tone's own ground. */
   readonly ground?: (context: SlideContext, ofTone: DrawnBackground) => DrawnBackground;
   /** Every colour that words stand on: the ground's, or those of what is drawn on it. */
@@ -226,6 +233,8 @@ export interface ThemeComposition {
     context: SlideContext,
   ) => { readonly width: number; readonly foot: number } | null;
   readonly blocks?: Blocks;
+  /** Of the title over a list, at most; the usual one where it is not said. */
+  readonly listTitleSize?: number;
   /** Of the largest bars. */
   readonly barHeight?: number;
   /** Corners, as CSS, of a picture that stands among others. */
@@ -250,6 +259,8 @@ export interface Theme {
   readonly paper: { readonly inset: number; readonly radius: number };
   /** CSS background of what lies outside the paper. */
   readonly surround: (context: SlideContext) => string;
+  /** What the words of a slide that is not composed stand on, where it is not its background. */
+  readonly underStack?: (context: SlideContext) => readonly Color[];
   readonly placement: (context: SlideContext) => Placement;
   /** Between elements in px. */
   readonly gap: number;

@@ -18,9 +18,20 @@ function withOpacity(color: Color, element: Element): Color {
   return { ...color, alpha: color.alpha * opacityOf(element.style) };
 }
 
+/** What words stand on where the pixels of the background picture are known. */
+function colorsUnderWords(scene: Scene, image: readonly Color[]): readonly Color[] {
+  const { theme, tone } = scene;
+  if (tone === null) {
+    const ofTheme = theme.underStack?.(scene);
+    if (ofTheme !== undefined) return ofTheme;
+  }
+  const { colors } = backgroundOf(scene, image);
+  return tone === null ? colors : (theme.composition?.underWords?.(scene, colors) ?? colors);
+}
+
 /** What lies behind the words: background, picture and slide colour, and the element's own box. */
 function colorsBehind(element: Element, scene: Scene, image: readonly Color[] | null): Color[] {
-  const { colors } = image === null ? scene.background : backgroundOf(scene, image);
+  const colors = image === null ? scene.background.colors : colorsUnderWords(scene, image);
   const box = parseColor(element.style.backgroundColor ?? 'transparent');
   if (box === null) return [...colors];
   return colors.map((color) => composite(withOpacity(box, element), color));

@@ -32,6 +32,7 @@ import { minimal } from './themes/minimal';
 import { notebook } from './themes/notebook';
 import { retro } from './themes/retro';
 import { swiss } from './themes/swiss';
+import { social } from './themes/social';
 
 const drawings: Readonly<Record<ThemeKey, Theme>> = {
   minimal,
@@ -42,6 +43,7 @@ const drawings: Readonly<Record<ThemeKey, Theme>> = {
   geo,
   retro,
   swiss,
+  social,
 };
 
 /**
@@ -169,13 +171,22 @@ function textOn(palette: PaletteColors, { colors }: DrawnBackground): Color {
   return mostReadableColor(palette, colors);
 }
 
+/** A composed slide in the tone that its theme gives it. */
+function withToneOfTheme(context: SlideContext): SlideContext {
+  const { slide, theme } = context;
+  const tone = theme.composition?.tone?.(slide);
+  return tone === undefined ? context : { ...context, slide: { ...slide, tone } };
+}
+
 /** Everything that is decided about a slide before its elements are drawn. */
 export function sceneOf(input: SceneInput): Scene {
   const context = slideContextOf(input);
   if (isComposed(input.slide.layout)) {
-    const tone = toneColorsOf(context);
-    return { ...context, background: tone.ground, text: tone.text, tone };
+    const toned = withToneOfTheme(context);
+    const tone = toneColorsOf(toned);
+    return { ...toned, background: tone.ground, text: tone.text, tone };
   }
-  const background = backgroundOf(context);
+  const { css, colors } = backgroundOf(context);
+  const background = { css, colors: context.theme.underStack?.(context) ?? colors };
   return { ...context, background, text: textOn(context.palette, background), tone: null };
 }

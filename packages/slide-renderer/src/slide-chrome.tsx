@@ -156,8 +156,8 @@ interface BrandWordsProps {
   /** Name over handle, or both on one line. */
   readonly isOneLine?: boolean;
   readonly nameWeight?: number;
-  /** As where they are signed at the end, not in a brand line. */
-  readonly isLarge?: boolean;
+  /** Larger where they are signed at the end, or stand at the head of a post. */
+  readonly size?: keyof typeof wordSizes;
 }
 
 /** How most themes set them: both in the content font, in the text's colour on the ground. */
@@ -176,20 +176,26 @@ const cutWithEllipsis: CSSProperties = {
   textOverflow: 'ellipsis',
 };
 
-const usualWords = {
-  name: { fontSize: 13, lineHeight: '16px' },
-  handle: { fontSize: 12, lineHeight: '16px' },
-} as const;
-const largeWords = {
-  name: { fontSize: 20, lineHeight: '26px' },
-  handle: { fontSize: 16, lineHeight: '22px' },
+const wordSizes = {
+  usual: {
+    name: { fontSize: 13, lineHeight: '16px' },
+    handle: { fontSize: 12, lineHeight: '16px' },
+  },
+  post: {
+    name: { fontSize: 17, lineHeight: '21px' },
+    handle: { fontSize: 14, lineHeight: '19px' },
+  },
+  large: {
+    name: { fontSize: 20, lineHeight: '26px' },
+    handle: { fontSize: 16, lineHeight: '22px' },
+  },
 } as const;
 
 /** Name and handle of the brand, cut with an ellipsis where they are too long. */
 export function BrandWords(props: BrandWordsProps) {
-  const { brand, nameFont, handleFont, color, backdropColors, isOneLine, isLarge } = props;
-  const { nameWeight = 600 } = props;
-  const sizes = isLarge === true ? largeWords : usualWords;
+  const { brand, nameFont, handleFont, color, backdropColors, isOneLine } = props;
+  const { nameWeight = 600, size = 'usual' } = props;
+  const sizes = wordSizes[size];
   const nameStyle: CSSProperties = {
     ...cutWithEllipsis,
     ...faceStyle(faceOf(nameFont, nameWeight)),

@@ -91,6 +91,7 @@ function DrawnSlide(props: SlideProps) {
   const report = (owner: ImageOwner) => (address: string) => onImageError?.(owner, address);
   const { Backdrop, Decoration, SlideChrome } = scene.theme;
   const headScene = headSceneOf(chromeScene, composition);
+  const chrome = { scene: chromeScene, headScene, card: composition?.card ?? null };
   const isHeadAbove = composition?.head !== undefined;
   return (
     <div
@@ -128,7 +129,7 @@ function DrawnSlide(props: SlideProps) {
       )}
       {isHeadAbove && <Backdrop scene={headScene} />}
       <ChromeColumn composition={composition}>
-        <SlideChrome scene={chromeScene} headScene={headScene} onAvatarError={report('avatar')} />
+        <SlideChrome {...chrome} onAvatarError={report('avatar')} />
       </ChromeColumn>
     </div>
   );

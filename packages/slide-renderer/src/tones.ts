@@ -135,6 +135,11 @@ function washStrength(tone: SlideContext['slide']['tone']): number {
   return tone === 'ink' ? 0.2 : 0.1;
 }
 
+/** How much of the text's colour texts have that are no title. */
+function softStrength({ slide, theme }: SlideContext): number {
+  return theme.composition?.textStrength ?? (slide.tone === 'primary' ? 0.86 : 0.74);
+}
+
 /** What a composed slide is painted on, and every colour that its words stand on. */
 function composedBackground(context: SlideContext): DrawnBackground {
   const { theme } = context;
@@ -171,7 +176,7 @@ export function toneColorsOf(context: SlideContext): ToneColors {
     text,
     ...titleColorOf(context, text, ground.colors),
     emphasis,
-    soft: fadeWhileReadable(text, withLayer(paper, wash), isPrimary ? 0.86 : 0.74),
+    soft: fadeWhileReadable(text, withLayer(paper, wash), softStrength(context)),
     block,
     onBlock: onBlockOf(context, block),
     wash,

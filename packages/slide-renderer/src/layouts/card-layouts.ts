@@ -150,7 +150,7 @@ function noteLook(
   return { ground: noteBox(area, fill, turn), words: colors.text };
 }
 
-const radii = { minimal: 16, bold: 6, frame: 16, geo: 0, retro: 22, swiss: 0 } as const;
+const radii = { minimal: 16, bold: 6, frame: 16, geo: 0, retro: 22, social: 18, swiss: 0 } as const;
 
 function blockPlaceOf({ area }: Cell, whole: Area, index: number): BlockPlace {
   return {

@@ -72,6 +72,7 @@ const gaps = {
   geo: 0,
   retro: 12,
   swiss: 12,
+  social: 12,
 } as const;
 const radii = {
   minimal: 16,
@@ -82,6 +83,7 @@ const radii = {
   geo: 0,
   retro: 22,
   swiss: 0,
+  social: 18,
 } as const;
 const padding = { across: 14, along: 12 } as const;
 const headingHeight = 36;

@@ -184,7 +184,7 @@ function LargeBrand({ scene, area, level }: { scene: Scene; area: Area } & Level
       <Avatar scene={avatarScene} brand={brand} onError={() => undefined} size={area.height} />
       <BrandWords
         brand={brand}
-        isLarge
+        size="large"
         nameFont={theme.facts.key === 'editorial' ? titleFont : contentFont}
         handleFont={contentFont}
         color={text}

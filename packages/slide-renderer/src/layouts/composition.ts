@@ -149,6 +149,8 @@ export interface Composition {
   readonly chromeColumn?: Pick<Area, 'left' | 'width'>;
   /** Whether decoration gives way to its words. */
   readonly isDecorationQuiet?: boolean;
+  /** What brand and indicator stand in, where the theme has a card as high as its words. */
+  readonly card?: Area;
   /** Whether it has the brand itself, in the place of the brand line. */
   readonly hasBrand?: boolean;
 }

@@ -111,6 +111,7 @@ const radii = {
   geo: 26,
   retro: 26,
   swiss: 0,
+  social: 26,
 } as const;
 
 export function placeCallPill(

@@ -88,6 +88,8 @@ const devices = {
   retro: () => [],
   // Its bars do.
   swiss: () => [],
+  // Its card is as high as its words.
+  social: () => [],
 } as const satisfies Readonly<
   Record<ThemeKey, (draft: SlideComposition, free: Area) => CompositionItem[]>
 >;

@@ -71,6 +71,7 @@ const kickerSizes = {
   geo: 16,
   retro: 15,
   swiss: 15,
+  social: 15,
 } as const;
 
 export function kickerWords(

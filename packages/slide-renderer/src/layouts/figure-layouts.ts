@@ -33,10 +33,15 @@ const barHeights = {
   geo: 14,
   retro: 14,
   swiss: 8,
+  social: 14,
 } as const;
 const gapUnderBar = 16;
 
-function proportionBar(draft: SlideComposition, percentage: number, { left, top, width }: Area) {
+export function proportionBar(
+  draft: SlideComposition,
+  percentage: number,
+  { left, top, width }: Area,
+) {
   const key = themeKeyOf(draft);
   const height = barHeights[key];
   const radius = key === 'bold' || key === 'editorial' ? 0 : height / 2;

@@ -1,4 +1,4 @@
-import { cssOf, mostReadableColor } from '@arrasta/palettes';
+import { cssOf, mostReadableColor, type ThemeKey } from '@arrasta/palettes';
 import { hasBrandAtHead } from '../format';
 import { slideWidth, type Area } from '../context';
 import { measureTextLines } from '../line-break/text-lines';
@@ -17,6 +17,7 @@ import { noteBox, printItems } from './paper';
 import { pictureItems } from './pictures';
 import { placeRuled, type DrawnWords } from './placing';
 import { wordColorsOn } from '../tones';
+import type { SizeRange } from './title-metrics';
 import { turnText } from './turned';
 import { composeCoverType } from './type-layouts';
 import type { WordRole, WordsToPlace } from './word-style';
@@ -25,19 +26,18 @@ import { placeWords } from './words';
 /** Of the field's height, what words on the ground have at most that overlap a picture. */
 const partOfWords: ByFormat<number> = { usual: 0.58, '1:1': 0.66 };
 
-const titleSizes = {
+const titleSizes: Readonly<Partial<Record<ThemeKey, SizeRange>>> = {
   minimal: [34, 64],
   editorial: [34, 62],
   bold: [44, 84],
   notebook: [30, 54],
   frame: [28, 48],
-  geo: [26, 58],
-  retro: [26, 58],
   swiss: [26, 64],
-} as const;
+};
+const usualTitleSize: SizeRange = [26, 58];
 
 function frameWords(draft: SlideComposition): WordsToPlace[] {
-  const range = titleSizes[themeKeyOf(draft)];
+  const range = titleSizes[themeKeyOf(draft)] ?? usualTitleSize;
   return allWords(draft, { title: { range, keptForRag: 0.85 }, text: [16, 18] });
 }
 
@@ -282,18 +282,14 @@ function composeArch(draft: SlideComposition): Composition {
   };
 }
 
-const compositions = {
-  minimal: composeCorner,
+const compositions: Readonly<Partial<Record<ThemeKey, Compose>>> = {
   editorial: composePage,
   bold: composePoster,
   notebook: composeAlbum,
   frame: composeArch,
-  geo: composeCorner,
-  retro: composeCorner,
-  swiss: composeCorner,
-} as const;
+};
 
 export const composeCoverFrame: Compose = (draft) => {
   if (draft.slots.images.length === 0) return composeCoverType(draft);
-  return compositions[themeKeyOf(draft)](draft);
+  return (compositions[themeKeyOf(draft)] ?? composeCorner)(draft);
 };

@@ -26,15 +26,16 @@ const gaps = {
   geo: 5,
   retro: 8,
   swiss: 4,
+  social: 6,
 } as const;
 /** How wide the first picture is beside others, by their number. */
-const firstParts = { two: 0.58, three: 0.6 } as const;
+export const firstParts = { two: 0.58, three: 0.6 } as const;
 const firstPartsOfSwiss = { two: 2 / 3, three: 2 / 3 } as const;
 
 type FirstParts = Readonly<Record<keyof typeof firstParts, number>>;
 
 /** Two to four pictures beside and under one another. */
-function mosaic(area: Area, count: number, gap: number, parts: FirstParts): Area[] {
+export function mosaic(area: Area, count: number, gap: number, parts: FirstParts): Area[] {
   const { left, top, width, height } = area;
   const halfOf = (whole: number) => (whole - gap) / 2;
   const low = { ...area, height: halfOf(height) };
@@ -59,7 +60,7 @@ function mosaic(area: Area, count: number, gap: number, parts: FirstParts): Area
   ]);
 }
 
-const maxPictures = 4;
+export const maxPictures = 4;
 /** Of the slide's height, where pictures end at least. */
 const leastPart: ByFormat<number> = { usual: 0.52, '1:1': 0.44 };
 const gapUnder = 26;

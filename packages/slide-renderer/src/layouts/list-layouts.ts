@@ -36,6 +36,7 @@ const rowLooks: Readonly<Record<ReturnType<typeof themeKeyOf>, RowLook>> = {
   geo: { gap: 0, inset: 0, block: null },
   retro: { gap: 8, inset: 0, block: null },
   swiss: { gap: 0, inset: 0, block: null },
+  social: { gap: 8, inset: 0, block: null },
 };
 
 /** What a theme draws behind or above a row. */
@@ -57,6 +58,7 @@ function rowGround(draft: SlideComposition, row: Area): BoxItem[] {
     case 'geo':
     case 'retro':
     case 'swiss':
+    case 'social':
       return [];
   }
 }

@@ -36,8 +36,9 @@ const partInSquare = 0.78;
 
 function largestTitle({ scene }: SlideComposition, count: number): number {
   const { theme, carousel } = scene;
-  const { headSize = 42 } = theme.composition ?? {};
-  const usual = count >= smallTitleFrom ? (headSize * 6) / 7 : headSize;
+  const { headSize = 42, listTitleSize = headSize } = theme.composition ?? {};
+  const inRows = count >= smallTitleFrom ? (headSize * 6) / 7 : headSize;
+  const usual = Math.min(listTitleSize, inRows);
   const isLow = theme.composition !== undefined && carousel.format === '1:1';
   return isLow ? usual * partInSquare : usual;
 }

@@ -33,6 +33,7 @@ const markWidths = {
   geo: 84,
   retro: 24,
   swiss: 48,
+  social: 84,
 } as const;
 const discSizes = { retro: 54, others: 84 } as const;
 
@@ -73,7 +74,7 @@ function markItems(
   };
 }
 
-const quotationMarks = /^["“«‘]\s*|\s*["”»’](?=[.!?]?$)/gu;
+export const quotationMarks = /^["“«‘]\s*|\s*["”»’](?=[.!?]?$)/gu;
 const authorHeight = 24;
 /** Between mark, sentence and the line with its author, in px. */
 const air = 20;
@@ -88,7 +89,7 @@ interface Quoted {
   readonly rest: readonly Element[];
 }
 
-function quotedOf({ slots }: SlideComposition): Quoted {
+export function quotedOf({ slots }: SlideComposition): Quoted {
   const { title, subtitle, texts, kicker } = slots;
   const quoted = texts.find(({ content }) => /^["“«‘]/u.test(content.trim()));
   const sentence = quoted ?? texts[0] ?? title;

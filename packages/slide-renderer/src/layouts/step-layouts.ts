@@ -188,6 +188,7 @@ const ordinals: Readonly<Record<ReturnType<typeof themeKeyOf>, PlaceOrdinal>> = 
   geo: plainOrdinal,
   retro: plainOrdinal,
   swiss: plainOrdinal,
+  social: plainOrdinal,
 };
 
 /** What is counted where neither kicker nor title says it. */

@@ -125,7 +125,7 @@ interface Sentence {
 }
 
 /** A short title over one sentence is its label. */
-function sentenceOf(draft: SlideComposition): Sentence {
+export function sentenceOf(draft: SlideComposition): Sentence {
   const { title, texts } = draft.slots;
   const [first] = texts;
   const isLabel =
@@ -164,6 +164,7 @@ function looksOf(
     case 'notebook':
       return [plain, { css: {}, wordsStyle }] as const;
     case 'retro':
+    case 'social':
       return [plain, plain] as const;
     default:
       return [{ css: { color: quietColor(draft, size) }, wordsStyle: {} }, plain] as const;

@@ -1,4 +1,5 @@
-import { pointAt, polygonPath, type Point } from './tracks';
+import type { Point } from '../decoration/figures';
+import { pointAt, polygonPath } from './tracks';
 
 const wholeTurn = 2 * Math.PI;
 

@@ -1,4 +1,5 @@
 import { slideWidth, type SlideContext } from '../context';
+import type { Point } from '../decoration/figures';
 import { slideHeightOf } from '../format';
 import {
   archSides,
@@ -12,7 +13,7 @@ import {
   runsOn,
 } from './retro-place';
 import { raysWithin } from './rays';
-import { pathBeside, pointsBeside, polygonPath, type Point, type Track } from './tracks';
+import { pathBeside, pointsBeside, polygonPath, type Track } from './tracks';
 
 /** From the middle of all four bands to that of each, the outermost first. */
 const bandOffsets = [19.5, 6.5, -6.5, -19.5] as const;

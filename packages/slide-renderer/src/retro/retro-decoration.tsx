@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import type { SlideLayout } from '@arrasta/domain';
 import type { Scene, SlideContext } from '../context';
+import { Figures, pathOnSlide, type Round } from '../decoration/figures';
 import { insetsOf, hasBrandAtHead } from '../format';
 import type { BoxItem, PathItem } from '../layouts/composition';
-import { BoxFigure, PathFigure } from '../layouts/composed-parts';
 import { archPath, bandPathsOf, raysOf } from './retro-bands';
 import { archFill, archRayColor, bandColors, rayColor } from './retro-colors';
-import { discItems, pathOnSlide, rayItem } from './retro-figures';
-import { drawingOf, hasPicture, type Round } from './retro-place';
+import { discItems, rayItem } from './retro-figures';
+import { drawingOf, hasPicture } from './retro-place';
 
 const listLayouts: readonly SlideLayout[] = ['checklist', 'cards', 'columns', 'timeline', 'bars'];
 
@@ -80,11 +80,5 @@ export function decorationItems(context: SlideContext): readonly (BoxItem | Path
 /** Four bands that run on from slide to slide, with suns and rays. */
 export function RetroBands({ scene }: { readonly scene: Scene }) {
   const items = useMemo(() => decorationItems(scene), [scene]);
-  return items.map((item, index) =>
-    item.kind === 'box' ? (
-      <BoxFigure key={index} {...item} />
-    ) : (
-      <PathFigure key={index} {...item} />
-    ),
-  );
+  return <Figures items={items} />;
 }

@@ -1,6 +1,7 @@
 import { figureOf, singleLineOf, type Element } from '@arrasta/domain';
 import { mostReadableColor, type Color } from '@arrasta/palettes';
 import type { Area } from '../context';
+import type { Round } from '../decoration/figures';
 import type { Composition, CompositionItem, TextRun } from '../layouts/composition';
 import {
   allWords,
@@ -21,7 +22,7 @@ import { placeWords, type Anchor } from '../layouts/words';
 import type { WordsToPlace } from '../layouts/word-style';
 import { bandColors } from './retro-colors';
 import { discItems, rayItem, ringItems, ringWidth } from './retro-figures';
-import { coverSun, coverWordsTop, numberRing, stepDisc, type Round } from './retro-place';
+import { coverSun, coverWordsTop, numberRing, stepDisc } from './retro-place';
 
 function footOf({ field }: SlideComposition): number {
   return field.top + field.height;

@@ -1,5 +1,6 @@
 import type { Element } from '@arrasta/domain';
 import type { Area } from '../context';
+import { pathOnSlide } from '../decoration/figures';
 import { slideHeightOf } from '../format';
 import type { Composition, ListItem, ListRow, PathItem, TextRun } from '../layouts/composition';
 import {
@@ -18,7 +19,6 @@ import { placeWords } from '../layouts/words';
 import { measureTextLines } from '../line-break/text-lines';
 import { pictureCorners } from './picture-corners';
 import { bandColors } from './retro-colors';
-import { pathOnSlide } from './retro-figures';
 import { composeRetroCoverType } from './retro-layouts';
 import { pathBeside, type Track } from './tracks';
 

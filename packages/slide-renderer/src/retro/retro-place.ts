@@ -1,7 +1,7 @@
 import { slotsOf, type ComposedLayout, type SlideLayout } from '@arrasta/domain';
 import { slideWidth, type Area, type SlideContext } from '../context';
 import { atFoot, atHead, freeZones, insetsOf, slideHeightOf, hasBrandAtHead } from '../format';
-import type { Point } from './tracks';
+import type { Round } from '../decoration/figures';
 
 /** What is drawn on a slide: bands that bend, or run along its foot beside something of the layout's. */
 export type Drawing = 'bend' | 'sun' | 'arch' | 'return' | 'call' | 'ring' | 'disc' | 'flat';
@@ -96,12 +96,6 @@ function archWordsTop(context: SlideContext): number {
   const middle = archSides.left + radius;
   const across = middle - archMargin;
   return Math.ceil(top + radius - Math.sqrt(inner ** 2 - across ** 2));
-}
-
-/** A disc or a ring. */
-export interface Round {
-  readonly centre: Point;
-  readonly radius: number;
 }
 
 /** How much a brand line at the head moves what is under it. */

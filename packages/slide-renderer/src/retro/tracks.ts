@@ -1,8 +1,4 @@
-/** A place on the slide in px. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import { roundPx, type Point } from '../decoration/figures';
 
 /** Straight on, or a quarter of a circle. In px. */
 export type Move =
@@ -54,13 +50,8 @@ function stepsBeside({ start, heading, moves }: Track, offset: number) {
   return { first, steps };
 }
 
-/** As a path has numbers: to a hundredth of a px. */
-export function short(value: number): string {
-  return String(Math.round(value * 100) / 100);
-}
-
 function pair({ x, y }: Point): string {
-  return `${short(x)} ${short(y)}`;
+  return `${roundPx(x)} ${roundPx(y)}`;
 }
 
 /** The path of a line beside a track. */
@@ -68,7 +59,7 @@ export function pathBeside(track: Track, offset: number): string {
   const { first, steps } = stepsBeside(track, offset);
   const drawn = steps.map(({ to, arc }) => {
     if (arc === null) return `L${pair(to)}`;
-    const radius = short(arc.radius);
+    const radius = roundPx(arc.radius);
     return `A${radius} ${radius} 0 0 ${arc.isRight ? '1' : '0'} ${pair(to)}`;
   });
   return `M${pair(first)}${drawn.join('')}`;

@@ -84,7 +84,7 @@ function isBetweenMargins({ left, width }: Bar): boolean {
   return left >= grid.left && left + width <= fieldRight;
 }
 
-/** The bars of a slide; off the panorama none is in its margins. Source: docs/product/themes.md 11. */
+/** The bars of a slide; off the panorama none is in its margins. Source: docs/product/themes.md 16. */
 export function barsOf(context: SlideContext): readonly Bar[] {
   const { carousel } = context;
   if (layoutsWithout.includes(layoutOf(context))) return [];

@@ -160,7 +160,7 @@ function TurnedLabel({ scene }: { readonly scene: Scene }) {
   return <SwipeHint face={faceOf(scene.titleFont, 600)} color={color} style={label} />;
 }
 
-interface BrandPillProps extends Omit<SlideChromeProps, 'headScene'> {
+interface BrandPillProps extends Pick<SlideChromeProps, 'scene' | 'onAvatarError'> {
   readonly brand: Brand;
 }
 

@@ -156,6 +156,18 @@ describe('a theme and its fonts', () => {
     expect(editor.deck.carousel).toMatchObject({ theme: 'bold', brandPosition: 'footer' });
   });
 
+  test('a theme that has the brand at the head brings it there, and undo takes that back', () => {
+    const editor = anEditor();
+    const before = editor.deck;
+    editor.run(chooseTheme('social', 'text-left', 'header'));
+    expect(editor.deck.carousel).toMatchObject({ theme: 'social', brandPosition: 'header' });
+    editor.run(chooseTheme('minimal', 'text-left'));
+    expect(editor.deck.carousel.brandPosition).toBe('header');
+    editor.undo();
+    editor.undo();
+    expect(editor.deck).toEqual(before);
+  });
+
   test('the theme there is, is declined; fonts stay', () => {
     const editor = anEditor({ carousel: aCarousel({ theme: 'bold', titleFont: 'lora' }) });
     expect(editor.run(chooseTheme('bold', 'text-left'))).toBe(false);

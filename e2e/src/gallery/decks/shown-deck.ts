@@ -1,0 +1,18 @@
+import type { SlideLayout, SlideTone } from '@arrasta/domain';
+import type { Part } from '../composed-contents';
+
+/** The picture of the samples. */
+export const photo = '/stock/luz-da-janela.webp';
+
+export interface ShownSlide {
+  readonly layout: SlideLayout;
+  readonly tone: SlideTone;
+  readonly parts: readonly Part[];
+}
+
+/** A deck in which a theme with decoration shows what it has. */
+export interface ShownDeck {
+  readonly brand: readonly [name: string, handle: string];
+  readonly palettes: readonly string[];
+  readonly slides: readonly ShownSlide[];
+}

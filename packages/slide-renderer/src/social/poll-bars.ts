@@ -1,0 +1,97 @@
+import { barItemOf, type BarItem, type Element } from '@arrasta/domain';
+import { cssOf, textContrast, type Color } from '@arrasta/palettes';
+import type { Area } from '../context';
+import type { BoxItem, Composition, ListRow, TextRun } from '../layouts/composition';
+import type { Compose, SlideComposition } from '../layouts/draft';
+import { composeList, itemText, listOf, listSetting, placeHead } from '../layouts/list-parts';
+import { placeRows } from '../layouts/words';
+import { paleEnough, withLayer } from '../tones';
+import { composePoll, pollRow, rowsUnder } from './post-lists';
+
+/** How strong primary is in the row of the largest value, and in others. */
+const strengths = { largest: 0.62, others: 0.28 } as const;
+/** Of the row's width, what its label has. */
+const partOfLabel = 0.68;
+const inset = 16;
+
+function fillOf({ colors, scene }: SlideComposition, isLargest: boolean): Color {
+  const strength = isLargest ? strengths.largest : strengths.others;
+  const backdropColors = withLayer(colors.ground.colors, colors.wash);
+  const reading = { backdropColors, limit: textContrast };
+  return paleEnough(scene.palette.primary, strength, colors.text, reading);
+}
+
+function labelArea(row: Area): Area {
+  const width = (row.width - 2 * inset) * partOfLabel;
+  return { left: row.left + inset, width, top: row.top + 4, height: row.height - 8 };
+}
+
+function valueArea(row: Area): Area {
+  const width = (row.width - 2 * inset) * (1 - partOfLabel);
+  return { ...labelArea(row), left: row.left + row.width - inset - width, width };
+}
+
+function placeValues(
+  draft: SlideComposition,
+  element: Element,
+  bars: readonly BarItem[],
+  areas: readonly Area[],
+) {
+  const { colors } = draft;
+  const words = bars.map(({ value }) => [
+    itemText(element, value, {
+      role: 'label',
+      range: [15, 18],
+      isInTitleFont: true,
+      isTabular: true,
+      maxLines: 1,
+      color: () => colors.text,
+    }),
+  ]);
+  return placeRows(words, areas.map(valueArea), listSetting(draft));
+}
+
+function atRight(run: TextRun | undefined): TextRun | null {
+  if (run === undefined) return null;
+  return { ...run, box: { ...run.box, css: { ...run.box.css, textAlign: 'right' } } };
+}
+
+/** A poll with its result: each row is filled as far as its value goes. */
+export const composePollBars: Compose = (draft): Composition => {
+  const list = listOf(draft);
+  const bars = (list?.items ?? []).flatMap((item) => barItemOf(item) ?? []);
+  if (list === null || bars.length < list.items.length) return composePoll(draft);
+  const { element } = list;
+  const { colors } = draft;
+  const head = placeHead(draft, bars.length);
+  const largest = Math.max(...bars.map(({ amount }) => amount));
+  const whole = bars.every(({ isPercentage }) => isPercentage) ? 100 : largest;
+  const labels = bars.map(({ label }) => [
+    itemText(element, label, { role: 'label', range: [15, 17], color: () => colors.text }),
+  ]);
+  const { areas, placed } = rowsUnder(draft, head.rest, {
+    words: labels,
+    inner: labelArea,
+  });
+  const values = placeValues(draft, element, bars, areas);
+  const rows = areas.map((area, index): ListRow => {
+    const { amount = 0 } = bars[index] ?? {};
+    const share = Math.min(1, Math.max(0, amount / Math.max(whole, Number.MIN_VALUE)));
+    const width = Math.max(2 * pollRow.radius, area.width * share);
+    const box = (one: Area, fill: Color): BoxItem => ({
+      kind: 'box',
+      area: one,
+      fill: cssOf(fill),
+      radius: pollRow.radius,
+    });
+    const fill = fillOf(draft, amount === largest);
+    return {
+      area,
+      under: [box(area, colors.wash), box({ ...area, width }, fill)],
+      mark: atRight(values.runs[index]?.[0]),
+      runs: placed.runs[index] ?? [],
+    };
+  });
+  const overflows = placed.overflows || values.overflows;
+  return composeList(head, { element, area: head.rest, rows }, overflows);
+};
