@@ -48,6 +48,11 @@ const ownAreas: Readonly<Record<ThemeKey, { brand?: Partial<Box>; indicator?: Pa
   // On the grid's margins, and on a line at the foot that is nearer to it.
   swiss: { brand: { left: 28, bottom: 514 }, indicator: { right: 404, bottom: 514 } },
   social: {},
+  // A ring around the avatar, and a disc that is higher than the line.
+  glow: {
+    brand: { left: 28, top: 28, bottom: 512 },
+    indicator: { right: 404, top: 24, bottom: 516 },
+  },
 };
 
 /** What letters may hang over, in px: the curl of an italic, and the accent of a first capital. */

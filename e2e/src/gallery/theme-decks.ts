@@ -8,6 +8,7 @@ import {
 import { applyPalette, placeInDeck } from '@arrasta/domain';
 import { aCarousel, anEditor, anElement, aSlide } from '@arrasta/testkit';
 import { geoDeck } from './decks/geo-deck';
+import { glowDeck } from './decks/glow-deck';
 import { retroDeck } from './decks/retro-deck';
 import { socialDeck } from './decks/social-deck';
 import { swissDeck } from './decks/swiss-deck';
@@ -18,6 +19,7 @@ import type { Image } from './image';
 const decks: Readonly<Partial<Record<ThemeKey, ShownDeck>>> = {
   geo: geoDeck,
   retro: retroDeck,
+  glow: glowDeck,
   social: socialDeck,
   swiss: swissDeck,
 };

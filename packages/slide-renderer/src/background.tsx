@@ -16,7 +16,7 @@ import { useFailedUrl } from './failed-url';
 const defaultBackground = 'rgb(255, 255, 255)';
 
 /** The slide's own background; null while it has the theme's. */
-function ownBackground(slide: DrawnSlide): Color | null {
+export function ownBackground(slide: DrawnSlide): Color | null {
   const color = parseColor(slide.backgroundColor);
   if (color === null || color.alpha === 0) return null;
   return cssOf(color) === defaultBackground ? null : color;

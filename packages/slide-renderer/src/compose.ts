@@ -2,7 +2,7 @@ import { isComposed, linesOf, slotsOf, type ComposedLayout, type Element } from 
 import type { ThemeKey } from '@arrasta/palettes';
 import type { Area, Scene } from './context';
 import type { Composition, CompositionItem } from './layouts/composition';
-import type { Compose, SlideComposition, WordColors } from './layouts/draft';
+import type { Compose, LayoutComposers, SlideComposition, WordColors } from './layouts/draft';
 import { layoutFieldOf } from './layouts/field';
 import { composeBars } from './layouts/bar-layouts';
 import { composeCards } from './layouts/card-layouts';
@@ -22,65 +22,12 @@ import { emphasiseWords } from './layouts/emphasised-words';
 import { composeStep } from './layouts/step-layouts';
 import { placeTail, type Tail } from './layouts/tail';
 import { composeCoverType, composeStatement } from './layouts/type-layouts';
-import { composeGeoCta } from './geo/geo-cta';
-import {
-  composeGeoCoverSplit,
-  composeGeoCoverType,
-  composeGeoFramed,
-  composeGeoPhotoSide,
-  composeGeoPhotoTop,
-  composeGeoStep,
-} from './geo/geo-layouts';
-import { composeGeoBars, composeGeoChecklist } from './geo/geo-lists';
-import { composeRetroCta } from './retro/retro-cta';
-import {
-  composeRetroBigNumber,
-  composeRetroCoverType,
-  composeRetroStep,
-} from './retro/retro-layouts';
-import {
-  composeRetroBars,
-  composeRetroCards,
-  composeRetroChecklist,
-  composeRetroColumns,
-  composeRetroTimeline,
-} from './retro/retro-lists';
-import {
-  composeRetroArched,
-  composeRetroCoverFrame,
-  composeRetroPhotoSide,
-  composeRetroPhotoTop,
-} from './retro/retro-photos';
-import { composeSwissBars } from './swiss/swiss-bar-chart';
-import { composeSwissCards } from './swiss/swiss-cards';
-import { composeSwissColumns } from './swiss/swiss-columns';
-import { composeSwissCta } from './swiss/swiss-cta';
-import { composeSwissBigNumber, composeSwissStep } from './swiss/swiss-figures';
-import { composeSwissChecklist, composeSwissTimeline } from './swiss/swiss-lists';
-import {
-  composeSwissCoverFrame,
-  composeSwissCoverPhoto,
-  composeSwissCoverSplit,
-  composeSwissPhotoSide,
-  composeSwissPhotoTop,
-} from './swiss/swiss-photos';
 import { placeOnCard } from './social/post-card';
-import {
-  composePostCards,
-  composePostColumns,
-  composePoll,
-  composePostTimeline,
-} from './social/post-lists';
-import { composePollBars } from './social/poll-bars';
-import { composePostGallery, composePostWithPicture } from './social/post-pictures';
-import { composePostQuote } from './social/post-quote';
-import { composePostStep } from './social/post-step';
-import {
-  composePostCta,
-  composePostNumber,
-  composePostStatement,
-  composePostWords,
-} from './social/post-words';
+import { geoComposers } from './geo/geo-composers';
+import { retroComposers } from './retro/retro-composers';
+import { swissComposers } from './swiss/swiss-composers';
+import { socialComposers } from './social/social-composers';
+import { glowComposers } from './glow/glow-composers';
 
 const composers: Readonly<Record<ComposedLayout, Compose>> = {
   'cover-type': composeCoverType,
@@ -103,74 +50,12 @@ const composers: Readonly<Record<ComposedLayout, Compose>> = {
   bars: composeBars,
 };
 
-/** Layouts that a theme composes in its own way. Source: docs/product/themes.md 5. */
-const composersOfThemes: Readonly<
-  Partial<Record<ThemeKey, Readonly<Partial<Record<ComposedLayout, Compose>>>>>
-> = {
-  geo: {
-    'cover-type': composeGeoCoverType,
-    'cover-photo': composeGeoFramed,
-    'cover-frame': composeGeoFramed,
-    'cover-split': composeGeoCoverSplit,
-    'photo-top': composeGeoPhotoTop,
-    'photo-side': composeGeoPhotoSide,
-    step: composeGeoStep,
-    checklist: composeGeoChecklist,
-    bars: composeGeoBars,
-    cta: composeGeoCta,
-  },
-  retro: {
-    'cover-type': composeRetroCoverType,
-    'cover-photo': composeRetroArched,
-    'cover-split': composeRetroArched,
-    'cover-frame': composeRetroCoverFrame,
-    'photo-full': composeRetroArched,
-    'photo-top': composeRetroPhotoTop,
-    'photo-side': composeRetroPhotoSide,
-    'big-number': composeRetroBigNumber,
-    step: composeRetroStep,
-    checklist: composeRetroChecklist,
-    timeline: composeRetroTimeline,
-    cards: composeRetroCards,
-    columns: composeRetroColumns,
-    bars: composeRetroBars,
-    cta: composeRetroCta,
-  },
-  swiss: {
-    'cover-photo': composeSwissCoverPhoto,
-    'cover-split': composeSwissCoverSplit,
-    'cover-frame': composeSwissCoverFrame,
-    'photo-top': composeSwissPhotoTop,
-    'photo-side': composeSwissPhotoSide,
-    'big-number': composeSwissBigNumber,
-    step: composeSwissStep,
-    checklist: composeSwissChecklist,
-    timeline: composeSwissTimeline,
-    cards: composeSwissCards,
-    columns: composeSwissColumns,
-    bars: composeSwissBars,
-    cta: composeSwissCta,
-  },
-  social: {
-    'cover-type': composePostWords,
-    'cover-photo': composePostWithPicture,
-    'cover-split': composePostWithPicture,
-    'cover-frame': composePostWithPicture,
-    'photo-top': composePostWithPicture,
-    'photo-side': composePostWithPicture,
-    'photo-full': composePostWithPicture,
-    gallery: composePostGallery,
-    statement: composePostStatement,
-    quote: composePostQuote,
-    'big-number': composePostNumber,
-    step: composePostStep,
-    checklist: composePoll,
-    timeline: composePostTimeline,
-    cards: composePostCards,
-    columns: composePostColumns,
-    bars: composePollBars,
-    cta: composePostCta,
-  },
+const composersOfThemes: Readonly<Partial<Record<ThemeKey, LayoutComposers>>> = {
+  geo: geoComposers,
+  retro: retroComposers,
+  swiss: swissComposers,
+  social: socialComposers,
+  glow: glowComposers,
 };
 
 /** What a theme does with a slide that is composed: it lays a card under it. */

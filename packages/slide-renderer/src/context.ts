@@ -1,12 +1,10 @@
 import type {
   CarouselFields,
-  ComposedLayout,
   Element,
   ElementStyle,
   EmphasisRange,
   Slide,
   SlideLayout,
-  SlideTone,
   StepPlace,
 } from '@arrasta/domain';
 import type { Color, PaletteColors, ContrastRequirement, ThemeFacts } from '@arrasta/palettes';
@@ -14,6 +12,7 @@ import type { ComponentType, CSSProperties, ReactNode } from 'react';
 import type { FontSpec } from './fonts/font-specs';
 import type { IconName } from './icons/icon-paths';
 import type { LineChoice } from './line-break/break-text';
+import type { ThemeComposition } from './theme-composition';
 
 /** Of every slide, in px; the file is the same drawing at 2.5. Source: docs/product/drawing.md 1. */
 export const slideWidth = 432;
@@ -161,86 +160,6 @@ interface ListMeasures {
   readonly isTinted: boolean;
 }
 
-/** A card, or a side of a comparison, that is a coloured block. */
-export interface BlockLook {
-  readonly fill: Color;
-  /** Words on it. */
-  readonly words: Color;
-  /** As CSS. */
-  readonly radius: number | string;
-  /** How much further from its edges its words stand, where a corner of it is very round. */
-  readonly inset?: { readonly head: number; readonly foot: number; readonly right: number };
-}
-
-/** Where such a block stands among its neighbours. */
-export interface BlockPlace {
-  readonly index: number;
-  /** Whether it reaches the left, the right side of what all of them fill, or both. */
-  readonly isLeft: boolean;
-  readonly isRight: boolean;
-  /** Whether it is in the upper half. */
-  readonly isUpper: boolean;
-  readonly width: number;
-  readonly height: number;
-}
-
-interface Blocks {
-  /** Whether they touch one another and the sides of the slide. */
-  readonly areBleeding: boolean;
-  readonly card: (context: SlideContext, place: BlockPlace) => BlockLook;
-  readonly side: (context: SlideContext, place: BlockPlace) => BlockLook;
-}
-
-/** How bold the words of a composed slide are in a font. */
-export interface ComposedWeights {
-  readonly title: number;
-  readonly text: number;
-  /** Kickers, labels and signs. */
-  readonly strong: number;
-  /** Quotations, where they are bolder than usual. */
-  readonly quote?: number;
-}
-
-/** How a theme composes its layouts where it does not do as most of them. Measures in px. */
-export interface ThemeComposition {
-  /** Where words stand, and what pictures may fill. */
-  readonly field: (context: SlideContext) => Area;
-  readonly bleed: (context: SlideContext) => Area & { readonly radius: number };
-  readonly weights: (font: FontSpec) => ComposedWeights;
-  /** Of titles, where it is not the font's: in em, by their size. */
-  readonly titleTracking?: (font: FontSpec, size: number, isFigure: boolean) => number;
-  /** The same of their lines, as a part of their size. */
-  readonly titleLineHeight?: (font: FontSpec, size: number) => number;
-  /** The largest size of the title over a list. */
-  readonly headSize?: number;
-  /** Where words stand that need more room than the decoration leaves, which gives way then. */
-  readonly fieldOverQuiet?: (context: SlideContext) => Area;
-  readonly isCentred?: (context: SlideContext, layout: ComposedLayout) => boolean;
-  /** The tone that a slide is drawn in, where it is not the one it has. */
-  readonly tone?: (slide: DrawnSlide) => SlideTone;
-  /** Of the text's colour, how much texts that are no title have of it at least. */
-  readonly textStrength?: number;
-  /** What a slide of a tone is painted on, where it is not the tone's own ground. */
-  readonly ground?: (context: SlideContext, ofTone: DrawnBackground) => DrawnBackground;
-  /** Every colour that words stand on: the ground's, or those of what is drawn on it. */
-  readonly underWords?: (context: SlideContext, ground: readonly Color[]) => readonly Color[];
-  /** On the colours that words stand on, where the text's is the other one. */
-  readonly titleColor?: (context: SlideContext, text: Color, underWords: readonly Color[]) => Color;
-  /** The largest size of a figure that stands alone, by how many characters it has. */
-  readonly figureSize: (characters: number) => number;
-  /** What a figure beside the title of a list takes of its width, and where it ends. */
-  readonly besideHead?: (
-    context: SlideContext,
-  ) => { readonly width: number; readonly foot: number } | null;
-  readonly blocks?: Blocks;
-  /** Of the title over a list, at most; the usual one where it is not said. */
-  readonly listTitleSize?: number;
-  /** Of the largest bars. */
-  readonly barHeight?: number;
-  /** Corners, as CSS, of a picture that stands among others. */
-  readonly pictureRadius?: (context: SlideContext, area: Area, index: number) => string;
-}
-
 export interface DecorationProps {
   readonly scene: Scene;
   /** Whether it gives way to words that need its room. */
@@ -250,6 +169,8 @@ export interface DecorationProps {
 /** How one theme draws; what is not in it is the same in all. */
 export interface Theme {
   readonly facts: ThemeFacts;
+  /** What it draws the colours of the carousel as, where it does not draw them as they are. */
+  readonly palette?: (stored: PaletteColors) => PaletteColors;
   /** The theme's background, where the slide has none of its own. */
   readonly background: (context: SlideContext) => DrawnBackground;
   /**

@@ -21,6 +21,7 @@ import {
   themeOf,
 } from '@arrasta/palettes';
 import { backgroundOf, paperAreaOf } from './background';
+import { withElementRoles, withRoles } from './roles';
 import { toneColorsOf } from './tones';
 import type { DrawnSlide, Scene, DrawnBackground, SlideContext, Area, Theme } from './context';
 import { fontSpecs } from './fonts/font-specs';
@@ -28,6 +29,7 @@ import { bold } from './themes/bold';
 import { editorial } from './themes/editorial';
 import { frame } from './themes/frame';
 import { geo } from './themes/geo';
+import { glow } from './themes/glow';
 import { minimal } from './themes/minimal';
 import { notebook } from './themes/notebook';
 import { retro } from './themes/retro';
@@ -44,6 +46,7 @@ const drawings: Readonly<Record<ThemeKey, Theme>> = {
   retro,
   swiss,
   social,
+  glow,
 };
 
 /**
@@ -145,8 +148,13 @@ export interface SceneInput {
 }
 
 function slideContextOf(input: SceneInput): SlideContext {
-  const { carousel, slide, index, total, step = null } = input;
+  const { carousel, index, total, step = null } = input;
   const { layoutBefore = null, layoutAfter = null } = input;
+  const theme = themeNamed(carousel.theme);
+  const stored = paletteOf(carousel);
+  const palette = theme.palette?.(stored) ?? stored;
+  const slide = theme.palette ? withRoles(input.slide, stored, palette) : input.slide;
+  const elements = elementsOf(slide);
   return {
     carousel,
     slide,
@@ -155,11 +163,13 @@ function slideContextOf(input: SceneInput): SlideContext {
     step,
     layoutBefore,
     layoutAfter,
-    theme: themeNamed(carousel.theme),
-    elements: elementsOf(slide),
+    theme,
+    elements: theme.palette
+      ? elements.map((element) => withElementRoles(element, stored, palette))
+      : elements,
     isCover: slide.type === 'intro',
     isLast: index >= total - 1,
-    palette: paletteOf(carousel),
+    palette,
     titleFont: fontSpecs[resolveTitleFont(carousel.titleFont)],
     contentFont: fontSpecs[resolveContentFont(carousel.contentFont)],
   };

@@ -29,6 +29,11 @@ function tintOf(palette: PaletteColors): Color {
   return composite(withAlpha(palette.primary, part), palette.secondary);
 }
 
+/** The tone that a slide's colours are those of. */
+export function paintedTone({ theme, slide }: Pick<SlideContext, 'theme' | 'slide'>) {
+  return theme.composition?.hasOneGround === true ? 'paper' : slide.tone;
+}
+
 function toneBackground({ palette, carousel, slide }: SlideContext): DrawnBackground {
   const { primary, secondary, accent } = palette;
   const plain = (color: Color) => ({ css: cssOf(color), colors: [color] });
@@ -150,10 +155,12 @@ function composedBackground(context: SlideContext): DrawnBackground {
 }
 
 /** The colours of a composed slide; a colour or picture of the user's own lies over the ground. */
-export function toneColorsOf(context: SlideContext): ToneColors {
-  const { palette, slide, theme } = context;
+export function toneColorsOf(given: SlideContext): ToneColors {
+  const ground = composedBackground(given);
+  const slide = { ...given.slide, tone: paintedTone(given) };
+  const context = { ...given, slide };
+  const { palette, theme } = context;
   const { primary } = palette;
-  const ground = composedBackground(context);
   const isPrimary = slide.tone === 'primary';
   const isInk = slide.tone === 'ink';
   const text = textOf(context, ground);
@@ -170,7 +177,10 @@ export function toneColorsOf(context: SlideContext): ToneColors {
     const limit = size >= 24 ? largeTextContrast : textContrast;
     return primaryAsText(primary, text, { backdropColors: paper, limit });
   };
-  const block = isPrimary ? text : primaryOrText(primary, text, ground.colors, isInk ? 2 : 1.45);
+  // Lights are no ground that a figure has to stand out of.
+  const underBlocks =
+    theme.composition?.hasOneGround === true ? ground.colors.slice(0, 1) : ground.colors;
+  const block = isPrimary ? text : primaryOrText(primary, text, underBlocks, isInk ? 2 : 1.45);
   return {
     ground,
     text,

@@ -21,6 +21,11 @@ export function roundPx(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
 
+/** A line from point to point. */
+export function pathThrough(points: readonly Point[]): string {
+  return `M${points.map(({ x, y }) => `${roundPx(x)} ${roundPx(y)}`).join('L')}`;
+}
+
 /** A path in px of the whole slide. */
 export function pathOnSlide(
   { carousel }: Pick<SlideContext, 'carousel'>,

@@ -58,6 +58,13 @@ function barItems(
   const fill = cssOf(isLargest ? colors.block : mix(colors.block, under, 0.5));
   const width = Math.max(area.height, area.width * Math.min(1, amount / scale.whole));
   const bar: BoxItem = { kind: 'box', area: { ...area, width }, fill, radius };
+  const ofTheme = draft.scene.theme.composition?.bar?.(draft.scene);
+  if (ofTheme !== undefined) {
+    return [
+      { kind: 'box', area, fill: ofTheme.track, radius },
+      { ...bar, ...ofTheme.paint },
+    ];
+  }
   if (themeKeyOf(draft) === 'editorial') {
     const line = { ...area, top: area.top + area.height, height: 1 };
     return [bar, { kind: 'box', area: line, fill: cssOf(colors.line) }];
@@ -86,6 +93,8 @@ function placeValues(
   if (element === undefined) return null;
   const setting = listSetting(draft);
   const text = () => colors.text;
+  // Where all bars are alike, their values are as well.
+  const areAlike = draft.scene.theme.composition?.bar !== undefined;
   const labels = placeRows(
     bars.map(({ label }) => [
       itemText(element, label, { role: 'label', range: [15, 20], color: text }),
@@ -101,7 +110,7 @@ function placeValues(
         isInTitleFont: true,
         isTabular: true,
         maxLines: 1,
-        color: amount === scale.largest ? colors.emphasis : text,
+        color: amount === scale.largest && !areAlike ? colors.emphasis : text,
       }),
     ]),
     areas.map((area) => ({

@@ -1,9 +1,18 @@
-import type { Area, BlockLook } from '../context';
+import { cssOf } from '@arrasta/palettes';
+import type { Chip } from '../box-paint';
+import type { Area } from '../context';
+import type { BlockLook } from '../theme-composition';
+import type { BoxItem } from './composition';
 import type { SlideComposition } from './draft';
 
 /** Coloured blocks of the theme's own. */
 export function blocksOf({ scene }: SlideComposition) {
   return scene.theme.composition?.blocks;
+}
+
+/** A block as it is painted. */
+export function blockBox({ fill, radius, paint }: BlockLook, area: Area): BoxItem {
+  return { kind: 'box', area, fill: cssOf(fill), radius, ...paint };
 }
 
 /** The words of a block keep out of its round corner. */
@@ -15,5 +24,20 @@ export function insetBy(area: Area, inset: BlockLook['inset']): Area {
     top: area.top + head,
     width: area.width - right,
     height: area.height - head - foot,
+  };
+}
+
+/** The ground of a mark. */
+export function chipBox({ sign: _, roundness, ...paint }: Chip, area: Area): BoxItem {
+  return { kind: 'box', area, radius: area.height * roundness, ...paint };
+}
+
+/** An area without what is at its edges. */
+export function inset({ left, top, width, height }: Area, across: number, along = across): Area {
+  return {
+    left: left + across,
+    top: top + along,
+    width: width - 2 * across,
+    height: height - 2 * along,
   };
 }

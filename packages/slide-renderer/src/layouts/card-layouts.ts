@@ -1,7 +1,8 @@
 import { splitLabel } from '@arrasta/domain';
 import { composite, cssOf, textContrast, type Color } from '@arrasta/palettes';
-import { slideWidth, type Area, type BlockLook, type BlockPlace } from '../context';
-import { blocksOf, insetBy } from './blocks';
+import { slideWidth, type Area } from '../context';
+import type { BlockLook, BlockPlace } from '../theme-composition';
+import { blockBox, blocksOf, insetBy } from './blocks';
 import type { BoxItem, Composition, ListRow, TextRun } from './composition';
 import { themeKeyOf, type Compose, type SlideComposition } from './draft';
 import { composeChecklist } from './list-layouts';
@@ -64,7 +65,7 @@ function cellsIn(area: Area, count: number, gap: number): Cell[] {
 const maxCards = 8;
 const maxCardsOfSquare = 4;
 const padding = 16;
-const markSize = 32;
+const usualMark = 32;
 /** Height in px of a card below which the mark stands beside its words. */
 const lowestWithMarkOver = 100;
 /** Between a mark and the words beside or under it, in px. */
@@ -76,7 +77,8 @@ function isNumberedCard(draft: SlideComposition): boolean {
 }
 
 function hasMark(draft: SlideComposition, item: string): boolean {
-  if (blocksOf(draft) !== undefined) return false;
+  const blocks = blocksOf(draft);
+  if (blocks !== undefined) return blocks.markSize !== undefined;
   return isNumberedCard(draft) || splitLabel(item).label === null;
 }
 
@@ -112,6 +114,7 @@ function divideCell(
   isMarked: boolean,
 ): { mark: Area; words: Area } {
   const inner = innerOf(draft, cell);
+  const markSize = blocksOf(draft)?.markSize ?? usualMark;
   const mark = { ...inner, width: markSize, height: markSize };
   if (!isMarked) return { mark, words: inner };
   if (cell.isWide || cell.area.height < lowestWithMarkOver) {
@@ -150,7 +153,16 @@ function noteLook(
   return { ground: noteBox(area, fill, turn), words: colors.text };
 }
 
-const radii = { minimal: 16, bold: 6, frame: 16, geo: 0, retro: 22, social: 18, swiss: 0 } as const;
+const radii = {
+  minimal: 16,
+  bold: 6,
+  frame: 16,
+  geo: 0,
+  retro: 22,
+  glow: 24,
+  social: 18,
+  swiss: 0,
+} as const;
 
 function blockPlaceOf({ area }: Cell, whole: Area, index: number): BlockPlace {
   return {
@@ -169,8 +181,8 @@ function lookOf(draft: SlideComposition, cell: Cell, index: number, whole: Area)
   const key = themeKeyOf(draft);
   const blocks = blocksOf(draft);
   if (blocks !== undefined) {
-    const { fill, words, radius, inset } = blocks.card(scene, blockPlaceOf(cell, whole, index));
-    return { ground: { kind: 'box', area, fill: cssOf(fill), radius }, words, inset };
+    const look = blocks.card(scene, blockPlaceOf(cell, whole, index));
+    return { ground: blockBox(look, area), words: look.words, inset: look.inset };
   }
   if (key === 'notebook') return noteLook(draft, cell, index);
   if (key === 'editorial') {
@@ -215,7 +227,11 @@ function cardMark(draft: SlideComposition, number: number, { words }: CardLook, 
   return markOf(draft, list?.isNumbered === true ? number : null, area);
 }
 
-const sizes = { label: [15, 30], rest: [14, 21] } as const;
+/** Labels and what is said of them, as large as the theme has them at most. */
+function cardSizes(draft: SlideComposition): Pick<ItemSizes, 'label' | 'rest'> {
+  const { label, rest } = blocksOf(draft)?.largest ?? { label: 30, rest: 21 };
+  return { label: [15, label], rest: [14, rest] };
+}
 
 /** All words have the smallest room that one of them has, each in the middle of its own. */
 function evenAreas(areas: readonly Area[]): Area[] {
@@ -260,7 +276,7 @@ export const composeCards: Compose = (draft): Composition => {
     ];
   });
   const itemSizes: ItemSizes = {
-    ...sizes,
+    ...cardSizes(draft),
     item: [15, items.length <= 3 ? 28 : 22],
     titleFont: { labels: themeKeyOf(draft) !== 'bold', items: false },
   };

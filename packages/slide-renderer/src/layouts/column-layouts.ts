@@ -1,12 +1,15 @@
 import { itemsOf, type Element } from '@arrasta/domain';
 import { composite, cssOf, withAlpha, type Color } from '@arrasta/palettes';
-import { slideWidth, type Area, type BlockLook } from '../context';
+import { slideWidth, type Area } from '../context';
+import type { BlockLook } from '../theme-composition';
+import { blockBox } from './blocks';
 import type { BoxItem, Composition, CompositionItem, ListRow, TextRun } from './composition';
 import { themeKeyOf, type Compose, type SlideComposition } from './draft';
 import { composeChecklist } from './list-layouts';
 import {
   itemText,
   listSetting,
+  markOnChip,
   middleOf,
   placeHead,
   rowsIn,
@@ -73,6 +76,7 @@ const gaps = {
   retro: 12,
   swiss: 12,
   social: 12,
+  glow: 12,
 } as const;
 const radii = {
   minimal: 16,
@@ -84,6 +88,7 @@ const radii = {
   retro: 22,
   swiss: 0,
   social: 18,
+  glow: 24,
 } as const;
 const padding = { across: 14, along: 12 } as const;
 const headingHeight = 36;
@@ -119,7 +124,7 @@ function blockLookOf({ scene }: SlideComposition, { isSecond }: Side, area: Area
   const { blocks } = scene.theme.composition ?? {};
   if (blocks === undefined) return null;
   const isStacked = area.width > slideWidth / 2;
-  const { fill, words, radius, inset } = blocks.side(scene, {
+  const block = blocks.side(scene, {
     index: isSecond ? 1 : 0,
     isLeft: isStacked || !isSecond,
     isRight: isStacked || isSecond,
@@ -127,8 +132,8 @@ function blockLookOf({ scene }: SlideComposition, { isSecond }: Side, area: Area
     width: area.width,
     height: area.height,
   });
-  const ground: BoxItem = { kind: 'box', area, fill: cssOf(fill), radius };
-  return { ground, under: fill, text: words, heading: words, inset };
+  const { fill: under, words: text, inset } = block;
+  return { ground: blockBox(block, area), under, text, heading: text, inset };
 }
 
 function lookOf(draft: SlideComposition, { isSecond }: Side, area: Area): SideLook {
@@ -203,7 +208,8 @@ function placeHeading(
   const place = { ...area, left: area.left + by, width: area.width - by };
   const { runs } = placeRows([[words]], [place], listSetting(draft));
   const mark = middleOf({ ...area, width: markSize }, markSize);
-  return { run: runs[0]?.[0] ?? null, mark: markItems(draft, side, look, mark), area };
+  const items = isSecond ? markOnChip(draft, mark) : null;
+  return { run: runs[0]?.[0] ?? null, mark: items ?? markItems(draft, side, look, mark), area };
 }
 
 function headingItem(

@@ -20,9 +20,12 @@ export function levelStyle(level: number | undefined): CSSProperties {
   return level === undefined ? {} : { zIndex: level };
 }
 
-interface BoxProps extends BoxItem, Leveled {
-  /** As CSS, drawn inside of the area. */
-  readonly border?: CSSProperties['border'];
+type BoxProps = BoxItem & Leveled;
+
+/** The painter has no border around a gradient: it is a box of its own on it. */
+function BorderOn({ border, radius }: Pick<BoxItem, 'border' | 'radius'>) {
+  const look = { border, borderRadius: radius, boxSizing: 'border-box' } as const;
+  return <div style={{ position: 'absolute', inset: 0, ...look }} />;
 }
 
 export function BoxFigure({
@@ -35,9 +38,15 @@ export function BoxFigure({
   level,
 }: BoxProps) {
   const look = { background: fill, borderRadius: radius, boxShadow: shadow };
-  const edge: CSSProperties = border === undefined ? {} : { border, boxSizing: 'border-box' };
+  const isOnGradient = border !== undefined && fill.includes('gradient');
+  const edge: CSSProperties =
+    border === undefined || isOnGradient ? {} : { border, boxSizing: 'border-box' };
   const place = { ...placeOf(area), ...levelStyle(level), ...rotation(turn) };
-  return <div aria-hidden="true" style={{ ...place, ...look, ...edge }} />;
+  return (
+    <div aria-hidden="true" style={{ ...place, ...look, ...edge }}>
+      {isOnGradient && <BorderOn border={border} radius={radius} />}
+    </div>
+  );
 }
 
 export function PathFigure({ area, field, path, fill, stroke, turn, level }: PathItem & Leveled) {

@@ -61,7 +61,7 @@ function OwnBox({ element, scene, size }: { element: Element; scene: Scene; size
       }}
       fill={fill === null ? 'none' : cssOf(fill)}
       radius={Number(borderRadius)}
-      border={border}
+      {...(border !== undefined && { border: String(border) })}
     />
   );
 }

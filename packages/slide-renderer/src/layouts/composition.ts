@@ -1,6 +1,7 @@
 import type { Element, EmphasisRange } from '@arrasta/domain';
 import type { Color } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
+import type { BoxPaint } from '../box-paint';
 import type { Area } from '../context';
 import type { TextBox } from '../line-break/text-lines';
 
@@ -15,6 +16,8 @@ export interface BoxItem {
   readonly turn?: number;
   /** As CSS, of paper that lies on the slide. */
   readonly shadow?: string;
+  /** As CSS, drawn inside of the area. */
+  readonly border?: string;
 }
 
 /** A figure that is no box, in the measures of its own field, stretched to nothing. */
@@ -46,6 +49,13 @@ export interface TextRun {
   readonly turn?: number;
 }
 
+/** What lies under an icon. */
+export interface IconTag extends BoxPaint {
+  /** How far it reaches beyond the icon, in px. */
+  readonly padding: number;
+  readonly radius?: number;
+}
+
 /** An icon and how it is drawn, wherever that is. */
 export interface IconToDraw {
   readonly element: Element;
@@ -55,8 +65,7 @@ export interface IconToDraw {
   readonly size: number;
   /** Undefined where the element decides it. */
   readonly color?: Color;
-  /** A tag of this colour is under it. */
-  readonly tag?: Color;
+  readonly tag?: IconTag;
   /** Where in a column its user put it; undefined for where the words begin. */
   readonly align?: 'start' | 'center' | 'end';
 }

@@ -112,6 +112,7 @@ const radii = {
   retro: 26,
   swiss: 0,
   social: 26,
+  glow: 26,
 } as const;
 
 export function placeCallPill(

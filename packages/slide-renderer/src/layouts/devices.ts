@@ -90,6 +90,8 @@ const devices = {
   swiss: () => [],
   // Its card is as high as its words.
   social: () => [],
+  // Its lights do.
+  glow: () => [],
 } as const satisfies Readonly<
   Record<ThemeKey, (draft: SlideComposition, free: Area) => CompositionItem[]>
 >;

@@ -2,7 +2,8 @@ import type { ComposedLayout, Element, SlideFormat, Slots } from '@arrasta/domai
 import type { Color } from '@arrasta/palettes';
 import type { Area, Scene, ToneColors } from '../context';
 import type { Composition, IconToDraw } from './composition';
-import { iconToDraw, type IconLook } from './icons';
+import { isBoxed } from '../elements/box-style';
+import { hasOwnLook, iconOnChip, iconToDraw, type IconLook } from './icons';
 import type { SizeRange } from './title-metrics';
 import type { TextContext, WordsToPlace } from './word-style';
 import type { Anchor } from './words';
@@ -20,6 +21,9 @@ export interface SlideComposition {
 }
 
 export type Compose = (draft: SlideComposition) => Composition;
+
+/** How a theme composes layouts of which it has a way of its own. */
+export type LayoutComposers = Readonly<Partial<Record<ComposedLayout, Compose>>>;
 
 /** What words of a slide are painted in where they do not stand on its ground. */
 export interface WordColors {
@@ -72,6 +76,7 @@ const kickerSizes = {
   retro: 15,
   swiss: 15,
   social: 15,
+  glow: 14,
 } as const;
 
 export function kickerWords(
@@ -81,14 +86,16 @@ export function kickerWords(
 ): WordsToPlace {
   const key = themeKeyOf(draft);
   const size = kickerSizes[key];
+  const pill = draft.scene.theme.composition?.kickerPill?.(draft.scene);
   return {
     element,
     content: element.content,
     role: 'kicker',
     range: [size, size],
-    color: colors.emphasis,
+    color: pill === undefined ? colors.emphasis : () => colors.text,
     emphasis: colors.emphasis,
     isItalic: key === 'editorial',
+    ...(pill !== undefined && !isBoxed(element.style) && { pill }),
   };
 }
 
@@ -152,8 +159,13 @@ export function slideIcon(
   { icon, scene, colors }: SlideComposition,
   look: Partial<IconLook> = {},
 ): IconToDraw | null {
+  if (icon === null) return null;
   const { emphasis } = colors;
-  return icon && iconToDraw(icon, scene, { scale: 1, emphasis, ...look });
+  const chip = scene.theme.composition?.chip?.(scene);
+  if (chip === undefined || hasOwnLook(icon, scene)) {
+    return iconToDraw(icon, scene, { scale: 1, emphasis, ...look });
+  }
+  return iconOnChip(icon, scene, chip);
 }
 
 /** Words with the slide's icon over them. */

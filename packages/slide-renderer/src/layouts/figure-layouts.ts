@@ -34,6 +34,7 @@ const barHeights = {
   retro: 14,
   swiss: 8,
   social: 14,
+  glow: 14,
 } as const;
 const gapUnderBar = 16;
 

@@ -13,6 +13,7 @@ import {
   type Compose,
   type SlideComposition,
 } from './draft';
+import { plainTag } from './icons';
 import { noteBox, printItems } from './paper';
 import { pictureItems } from './pictures';
 import { placeRuled, type DrawnWords } from './placing';
@@ -146,7 +147,7 @@ function composePoster(draft: SlideComposition): Composition {
   const ink = palette.accent;
   const onInk = mostReadableColor(palette, [ink]);
   // On the picture the icon needs a ground, as the title does.
-  const tagged = { tag: ink, emphasis: wordColorsOn(palette, ink).emphasis };
+  const tagged = { tag: plainTag(ink), emphasis: wordColorsOn(palette, ink).emphasis };
   const words = frameWords(draft).map((one): WordsToPlace => {
     if (one.role === 'title')
       return withIcon(draft, { ...one, lineBox: ink, color: () => onInk }, tagged);

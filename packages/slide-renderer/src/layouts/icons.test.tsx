@@ -115,7 +115,9 @@ test.each(composedLayouts)('%s draws it once, also beside what it has no place f
 
 test.each(composedLayouts)('%s has it larger where a device would be', (layout) => {
   for (const theme of themeKeys) {
-    const size = inDevicesPlace.includes(layout) ? 48 : 32;
+    // On a chip it has its own size everywhere.
+    const isLarger = inDevicesPlace.includes(layout) && theme !== 'glow';
+    const size = isLarger ? 48 : 32;
     expect(iconIn(composed(layout, { theme })).area).toMatchObject({ width: size, height: size });
   }
 });
@@ -212,7 +214,7 @@ describe('in the place of a device', () => {
       const composition = composed('cta', { theme });
       const { area } = iconIn(composition);
       const words = wordsOf(composition, title);
-      if (theme === 'frame') expect(footOf(area)).toBeLessThan(words.top);
+      if (theme === 'frame' || theme === 'glow') expect(footOf(area)).toBeLessThan(words.top);
       else {
         expect(area.top).toBe(words.top);
         expect(words.left + words.width).toBeLessThan(area.left);
@@ -223,7 +225,8 @@ describe('in the place of a device', () => {
 
 describe('its colour', () => {
   test.each(['paper', 'tint', 'primary', 'ink'] as const)('reads on %s', (tone) => {
-    for (const theme of themeKeys) {
+    // On a chip it reads on that: glow.test.ts.
+    for (const theme of themeKeys.filter((key) => key !== 'glow')) {
       const input = slideIn('statement', { theme, tone });
       const { ground } = sceneOf(input).tone ?? { ground: { colors: [] } };
       const { color } = iconIn(composed('statement', { theme, tone }));

@@ -8,11 +8,19 @@ import {
   type Color,
 } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
+import type { Chip } from '../box-paint';
 import type { Area, Scene } from '../context';
 import { ownBackground } from '../elements/box-style';
 import { figureSize } from '../elements/figures';
 import { areaAround } from './composed-parts';
-import type { BoxItem, CompositionItem, FigureItem, IconToDraw, TextItem } from './composition';
+import type {
+  BoxItem,
+  CompositionItem,
+  FigureItem,
+  IconTag,
+  IconToDraw,
+  TextItem,
+} from './composition';
 import { turnedWith } from './turned';
 import { userAlignment } from './word-style';
 
@@ -20,8 +28,6 @@ import { userAlignment } from './word-style';
 export const deviceIconScale = 1.5;
 /** Between an icon and the words under it, in px. */
 const gapUnderIcon = 12;
-/** What a tag reaches beyond its icon, in px. */
-const tagPadding = 8;
 /** An icon needs the contrast of words of this size, in px. */
 const sizeForContrast = 24;
 
@@ -38,17 +44,22 @@ function hasOwnColor({ style }: Element, { palette, tone }: Scene): boolean {
   return !isRole || worstContrast(own, tone?.ground.colors ?? []) >= largeTextContrast;
 }
 
+/** Whether an icon's user gave it a ground or a colour that counts. */
+export function hasOwnLook(element: Element, scene: Scene): boolean {
+  return ownBackground(element.style) !== null || hasOwnColor(element, scene);
+}
+
 export interface IconLook {
   readonly scale: number;
   /** The primary colour as far as it reads where the icon stands; `size` in px. */
   readonly emphasis: (size: number) => Color;
-  readonly tag?: Color;
+  readonly tag?: IconTag;
 }
 
 export function iconToDraw(element: Element, scene: Scene, look: IconLook): IconToDraw {
   const { scale, emphasis, tag } = look;
-  const isOwn = ownBackground(element.style) !== null || hasOwnColor(element, scene);
-  const around = tag === undefined ? 0 : 2 * tagPadding;
+  const isOwn = hasOwnLook(element, scene);
+  const around = tag === undefined ? 0 : 2 * tag.padding;
   const align = userAlignment(element, scene);
   return {
     element,
@@ -58,6 +69,25 @@ export function iconToDraw(element: Element, scene: Scene, look: IconLook): Icon
     ...(tag !== undefined && { tag }),
     ...(align !== null && { align }),
   };
+}
+
+/** What a tag of one colour reaches beyond its icon, in px. */
+const tagPadding = 8;
+
+export function plainTag(color: Color): IconTag {
+  return { fill: cssOf(color), padding: tagPadding };
+}
+
+/** A chip is as large as its icon with this around it, but not smaller than the least, in px. */
+const chipSizes = { around: 14, least: 60 } as const;
+
+/** An icon in its own size on a chip. */
+export function iconOnChip(element: Element, scene: Scene, chip: Chip): IconToDraw {
+  const { sign, roundness, ...paint } = chip;
+  const { height } = figureSize(element, scene, 1);
+  const size = Math.max(chipSizes.least, height + 2 * chipSizes.around);
+  const tag = { ...paint, padding: (size - height) / 2, radius: size * roundness };
+  return iconToDraw(element, scene, { scale: 1, emphasis: () => sign, tag });
 }
 
 /** The room that an icon takes over words, in px. */
@@ -71,7 +101,7 @@ export function iconItems(
   { left, top }: Pick<Area, 'left' | 'top'>,
 ): readonly [...BoxItem[], FigureItem] {
   const whole = { left, top, width: size, height: size };
-  const by = tag === undefined ? 0 : tagPadding;
+  const by = tag?.padding ?? 0;
   const figure: FigureItem = {
     kind: 'figure',
     element,
@@ -79,7 +109,9 @@ export function iconItems(
     scale,
     ...(color !== undefined && { color }),
   };
-  return tag === undefined ? [figure] : [{ kind: 'box', area: whole, fill: cssOf(tag) }, figure];
+  if (tag === undefined) return [figure];
+  const { padding: _, ...paint } = tag;
+  return [{ kind: 'box', area: whole, ...paint }, figure];
 }
 
 /** Where an icon begins in a column whose words are aligned so. */

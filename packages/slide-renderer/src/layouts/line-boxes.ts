@@ -12,7 +12,7 @@ interface BoxedLine {
 }
 
 /** Where a line begins in a column that is so much wider. */
-function startOf({ direction }: BoxedLine, free: number, align: string | undefined): number {
+export function startOf({ direction }: BoxedLine, free: number, align: string | undefined): number {
   const isAtEnd = align === 'end' ? direction === 'ltr' : direction === 'rtl';
   if (align === 'center') return free / 2;
   if (align === 'left') return 0;

@@ -37,6 +37,7 @@ const rowLooks: Readonly<Record<ReturnType<typeof themeKeyOf>, RowLook>> = {
   retro: { gap: 8, inset: 0, block: null },
   swiss: { gap: 0, inset: 0, block: null },
   social: { gap: 8, inset: 0, block: null },
+  glow: { gap: 0, inset: 0, block: null },
 };
 
 /** What a theme draws behind or above a row. */
@@ -59,6 +60,7 @@ function rowGround(draft: SlideComposition, row: Area): BoxItem[] {
     case 'retro':
     case 'swiss':
     case 'social':
+    case 'glow':
       return [];
   }
 }

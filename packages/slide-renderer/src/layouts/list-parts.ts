@@ -1,6 +1,7 @@
 import { itemsOf, splitLabel, type Element } from '@arrasta/domain';
 import { cssOf, type Color } from '@arrasta/palettes';
 import type { Area } from '../context';
+import { chipBox, inset } from './blocks';
 import type { BoxItem, Composition, ListItem, ListRow, PathItem, TextRun } from './composition';
 import {
   kickerWords,
@@ -43,6 +44,12 @@ function largestTitle({ scene }: SlideComposition, count: number): number {
   return isLow ? usual * partInSquare : usual;
 }
 
+/** What rows have of an area: all of it, or what a card under them leaves. */
+function insideCard({ scene, layout }: SlideComposition, area: Area): Area {
+  const card = scene.theme.composition?.listCard?.(layout);
+  return card ? inset(area, card.across, card.along) : area;
+}
+
 /** Kicker, title and texts at the head of the field. */
 export function placeHead(draft: SlideComposition, count: number): Headed {
   const { slots, field } = draft;
@@ -63,7 +70,7 @@ export function placeHead(draft: SlideComposition, count: number): Headed {
   const ofFigure = beside === null ? 0 : beside.foot + gapUnderFigure - field.top;
   const used = Math.max(ofWords, ofFigure);
   const rest = { ...field, top: field.top + used, height: field.height - used };
-  return { placed, rest };
+  return { placed, rest: insideCard(draft, rest) };
 }
 
 /** Rows of equal height. */
@@ -160,8 +167,12 @@ interface Sign {
 }
 
 /** A number in the middle of a box. */
-export function numberRun(draft: SlideComposition, area: Area, sign: Sign): TextRun | null {
-  const [element] = draft.slots.lists;
+export function numberRun(
+  draft: SlideComposition,
+  area: Area,
+  sign: Sign,
+  element = draft.slots.lists[0],
+): TextRun | null {
   if (element === undefined) return null;
   const { content, size, color, isItalic = false } = sign;
   const words = itemText(element, content, {
@@ -244,20 +255,32 @@ function drawnMark(draft: SlideComposition, number: number | null, box: Area): M
   };
 }
 
+/** A tick on a chip; null in themes that have none. */
+export function markOnChip({ scene }: SlideComposition, box: Area): Mark['under'] | null {
+  const chip = scene.theme.composition?.chip?.(scene);
+  if (chip === undefined) return null;
+  const sign = middleOf(box, box.height * partOfSign);
+  return [chipBox(chip, box), signIn(sign, signs.tick, { color: chip.sign, width: 3 })];
+}
+
 /** A disc or block with a tick or the item's number. */
 function solidMark(draft: SlideComposition, number: number | null, box: Area, size: number): Mark {
   const { block, onBlock } = draft.colors;
   const key = themeKeyOf(draft);
+  const chip = draft.scene.theme.composition?.chip?.(draft.scene);
   const radius = key === 'bold' || key === 'swiss' ? 0 : box.width / 2;
-  const ground: BoxItem = { kind: 'box', area: box, fill: cssOf(block), radius };
+  const ground: BoxItem = chip
+    ? chipBox(chip, box)
+    : { kind: 'box', area: box, fill: cssOf(block), radius };
+  const color = chip?.sign ?? onBlock;
   if (number === null) {
     const sign = signIn(middleOf(box, size * partOfSign), signs.tick, {
-      color: onBlock,
+      color,
       width: 3,
     });
     return { under: [ground, sign], mark: null };
   }
-  const sign = { content: String(number), size: size * 0.5, color: onBlock };
+  const sign = { content: String(number), size: size * 0.5, color };
   return { under: [ground], mark: numberRun(draft, box, sign) };
 }
 

@@ -40,6 +40,7 @@ const looks: Readonly<Record<ReturnType<typeof themeKeyOf>, PanelLook>> = {
   retro: { inset: 16, radius: 26, brand: 52 },
   swiss: { inset: 28, radius: 0, brand: 0 },
   social: { inset: 16, radius: 18, brand: 52 },
+  glow: { inset: 16, radius: 24, brand: 52 },
 };
 
 const padding = 22;

@@ -42,7 +42,7 @@ export interface Divided {
 }
 
 /** Words at the foot and the seam above them, as high as they leave it. */
-export function divide(draft: SlideComposition, { share, gap, ranges }: Divided, isRuled: boolean) {
+function divide(draft: SlideComposition, { share, gap, ranges }: Divided, isRuled: boolean) {
   const { field, scene } = draft;
   const height = slideHeights[scene.carousel.format];
   const foot = field.top + field.height;
@@ -54,6 +54,49 @@ export function divide(draft: SlideComposition, { share, gap, ranges }: Divided,
     ? placeRuled(draft, words, place)
     : placeWords(words, place, settingOf(draft));
   return { placed, seam: Math.min(placed.area.top - gap, height * share.to) };
+}
+
+/** Words at the foot, and over them a picture as wide as the field. */
+export function placeUnderPicture(
+  draft: SlideComposition,
+  divided: Divided,
+  radiusOf: (area: Area) => number | string = () => 0,
+): Composition {
+  const { field } = draft;
+  const { placed, seam } = divide(draft, divided, false);
+  const area = { ...field, height: seam - field.top };
+  return {
+    items: [...pictureItems(draft, area, radiusOf(area)), ...placed.items],
+    overflowing: placed.overflowing,
+  };
+}
+
+const columnOfPicture = { width: 172, gap: 22 } as const;
+
+/** A picture as high as the field, right or left by turns, the words beside it. */
+export function placeBesidePicture(
+  draft: SlideComposition,
+  ranges: Divided['ranges'],
+  radiusOf: (area: Area, isRight: boolean) => number | string = () => 0,
+): Composition {
+  const { field, scene } = draft;
+  const isRight = scene.index % 2 === 0;
+  const end = field.left + field.width;
+  const picture = {
+    ...field,
+    left: isRight ? end - columnOfPicture.width : field.left,
+    width: columnOfPicture.width,
+  };
+  const width = field.width - columnOfPicture.width - columnOfPicture.gap;
+  const left = isRight ? field.left : end - width;
+  const slot = { ...field, left, width };
+  const words = allWords(draft, ranges);
+  const placed = placeWords(words, { slot, anchor: 'centre' }, settingOf(draft));
+  return {
+    items: [...pictureItems(draft, picture, radiusOf(picture, isRight)), ...placed.items],
+    overflowing: placed.overflowing,
+    column: { left, width },
+  };
 }
 
 const gapUnderPicture = 26;

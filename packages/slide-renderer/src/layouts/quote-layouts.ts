@@ -1,4 +1,5 @@
 import type { Element } from '@arrasta/domain';
+import { chipBox, inset } from './blocks';
 import { cssOf } from '@arrasta/palettes';
 import { brandOf } from '../slide-chrome';
 import { measureTextLines } from '../line-break/text-lines';
@@ -16,6 +17,7 @@ import {
   type SlideComposition,
 } from './draft';
 import { deviceIconScale, iconItems, leftOfIcon } from './icons';
+import { middleOf } from './list-parts';
 import type { WordsToPlace } from './word-style';
 import { placeWords } from './words';
 
@@ -34,7 +36,10 @@ const markWidths = {
   retro: 24,
   swiss: 48,
   social: 84,
+  glow: 26,
 } as const;
+/** Of a chip, in px. */
+const chipSize = 56;
 const discSizes = { retro: 54, others: 84 } as const;
 
 function markFigure({ left, top }: Pick<Area, 'left' | 'top'>, width: number, fill: string) {
@@ -58,6 +63,16 @@ function markItems(
   const size = themeKeyOf(draft) === 'retro' ? discSizes.retro : discSizes.others;
   const disc = size * scale;
   const fill = cssOf(colors.block);
+  const chip = draft.scene.theme.composition?.chip?.(draft.scene);
+  if (chip !== undefined) {
+    const size = chipSize * scale;
+    const area = { left: field.left, top: field.top, width: size, height: size };
+    const sign = middleOf(area, width);
+    return {
+      items: [chipBox(chip, area), markFigure(sign, width, cssOf(chip.sign))],
+      height: size,
+    };
+  }
   if (!isCentred(draft)) {
     const mark = markFigure(field, width, fill);
     return { items: [mark], height: mark.area.height };
@@ -166,25 +181,41 @@ function authorItems(draft: SlideComposition, quoted: Quoted, top: number): Comp
 /** How large the mark is, the first at which the sentence fits. */
 const markScales = [1, 0.5] as const;
 
-function composeWithMark(draft: SlideComposition, scale: number): Composition {
+/** A quotation, and where all of it stands. */
+interface PlacedQuote extends Composition {
+  readonly area: Area;
+}
+
+/** @param isTogether whether mark and author stand at the sentence, not at head and foot */
+function placeWithMark(draft: SlideComposition, scale: number, isTogether: boolean): PlacedQuote {
   const { field } = draft;
   const quoted = quotedOf(draft);
-  const mark = markItems(draft, scale);
+  const { height } = markItems(draft, scale);
   const lineTop = field.top + field.height - authorHeight;
-  const top = field.top + mark.height + air;
+  const top = field.top + height + air;
   const slot = { ...field, top, height: lineTop - air - top };
   const anchor = themeKeyOf(draft) === 'swiss' ? 'head' : 'centre';
   const placed = placeWords(quoteWords(draft, quoted), { slot, anchor }, settingOf(draft));
-  const named = authorItems(draft, quoted, lineTop);
+  const by = isTogether ? Math.max(0, slot.height - placed.area.height) / 2 : 0;
+  const area = inset(field, 0, by);
+  const mark = markItems({ ...draft, field: area }, scale);
+  const named = authorItems(draft, quoted, lineTop - by);
   const texts: readonly TextItem[] = placed.items;
   return {
     items: [...mark.items, ...texts, ...named.items],
     overflowing: [...placed.overflowing, ...named.overflowing],
+    area,
   };
 }
 
-export const composeQuote: Compose = (draft): Composition => {
+export function placeQuote(draft: SlideComposition, isTogether: boolean): PlacedQuote {
   const [usual, small] = markScales;
-  const composed = composeWithMark(draft, usual);
-  return composed.overflowing.length === 0 ? composed : composeWithMark(draft, small);
+  const composed = placeWithMark(draft, usual, isTogether);
+  if (composed.overflowing.length === 0) return composed;
+  return placeWithMark(draft, small, isTogether);
+}
+
+export const composeQuote: Compose = (draft): Composition => {
+  const { items, overflowing } = placeQuote(draft, false);
+  return { items, overflowing };
 };

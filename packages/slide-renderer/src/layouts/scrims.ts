@@ -113,6 +113,7 @@ function headFoot(draft: SlideComposition): number | null {
     case 'frame':
       return isHeaded ? 68 : 48;
     case 'minimal':
+    case 'glow':
       return isHeaded ? 68 : null;
     default:
       return null;
@@ -157,7 +158,7 @@ export function headColors(
   const isHeaded = hasBrandAtHead({ carousel });
   const key = themeKeyOf(draft);
   if (key === 'notebook') return isHeaded ? { chrome: paperChrome(draft) } : {};
-  const hasBrand = isHeaded && (key === 'minimal' || key === 'editorial');
+  const hasBrand = isHeaded && (key === 'minimal' || key === 'editorial' || key === 'glow');
   return {
     ...(headFoot(draft) !== null && { head: scrim.chrome }),
     ...(hasBrand && { chrome: scrim.chrome }),

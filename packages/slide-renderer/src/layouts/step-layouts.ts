@@ -189,6 +189,7 @@ const ordinals: Readonly<Record<ReturnType<typeof themeKeyOf>, PlaceOrdinal>> = 
   retro: plainOrdinal,
   swiss: plainOrdinal,
   social: plainOrdinal,
+  glow: plainOrdinal,
 };
 
 /** What is counted where neither kicker nor title says it. */

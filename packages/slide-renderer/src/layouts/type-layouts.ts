@@ -197,9 +197,11 @@ interface StatementWords extends Sentence {
 function statementWords(draft: SlideComposition, isAtEdge: boolean): StatementWords {
   const { sentence, label } = sentenceOf(draft);
   const heads = [draft.slots.kicker, label].filter((element) => element !== null);
+  const { statementSize } = draft.scene.theme.composition ?? {};
   const usual = isAtEdge ? sentences.atEdge : sentences.others;
+  const own: readonly [number, number] = statementSize === undefined ? usual : [28, statementSize];
   const range = {
-    range: themeKeyOf(draft) === 'swiss' ? sentences.swiss : usual,
+    range: themeKeyOf(draft) === 'swiss' ? sentences.swiss : own,
     avoidsWidow: true,
   };
   const rest = textsUnder(draft, sentence).filter((element) => element !== label);

@@ -17,13 +17,15 @@ import {
   type Color,
 } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
-import type { ComposedWeights, Scene } from '../context';
+import type { BoxPaint } from '../box-paint';
+import type { Scene } from '../context';
+import type { ComposedWeights } from '../theme-composition';
 import { ownBackground } from '../elements/box-style';
 import { weightNumber, type FontSpec } from '../fonts/font-specs';
 import type { TextBox } from '../line-break/text-lines';
 import { emphasisStyle, markerStroke } from '../text/emphasis-style';
 import { backdropColorsUnder, faceOf, faceStyle, shadowOf, type Face } from '../text/text-style';
-import { withLayer } from '../tones';
+import { paintedTone, withLayer } from '../tones';
 import type { IconToDraw } from './composition';
 import { titleLineHeight, titleTracking, titleWeight, type SizeRange } from './title-metrics';
 
@@ -59,6 +61,8 @@ export interface WordsToPlace {
   readonly isTabular?: boolean;
   /** Beside a mark, also where the slide's words are centred. */
   readonly isLeftAligned?: boolean;
+  /** Lies under its lines, in room of its own. */
+  readonly pill?: BoxPaint | undefined;
   /** Stands over it, in the room that it takes from the slot. */
   readonly icon?: IconToDraw;
 }
@@ -268,7 +272,7 @@ function emphasisColor(words: WordsToPlace, size: number, scene: Scene, text: Co
   }
   if (words.emphasis !== undefined) return words.emphasis(size);
   const isOnGround = [tone.text, tone.soft].some((one) => isSameColor(one, words.color(size)));
-  if (!isOnGround || scene.slide.tone === 'primary') return text;
+  if (!isOnGround || paintedTone(scene) === 'primary') return text;
   const backdropColors = withLayer(tone.ground.colors, tone.wash);
   return primaryAsText(palette.primary, text, { backdropColors, limit });
 }

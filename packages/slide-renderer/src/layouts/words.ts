@@ -6,6 +6,7 @@ import { fitRows, fitSlot, type FittedSlot, type RoleToFit } from './fit-text';
 import { insertNonBreakingSpaces } from './glue';
 import { roomOfIcon } from './icons';
 import { withLineBoxes } from './line-boxes';
+import { besideWords, roomOfPill, withPill } from './word-pill';
 import { titleRange, type SizeRange } from './title-metrics';
 import {
   boxAt,
@@ -119,12 +120,12 @@ function roleOf(words: WordsToPlace, setting: TextContext): RoleToFit {
     ...(words.isFigure !== true && { tightMin: tightMinOf(words, setting.scene) }),
     lineHeight: (size) => lineHeightOf(words, size, setting),
     gap: gaps[words.role],
-    room: roomOfIcon(words.icon),
+    room: roomOfIcon(words.icon) + roomOfPill(words),
     isTitle: isInTitleFont(words),
     keptForRag: words.keptForRag ?? 0.66,
     avoidsWidow: words.avoidsWidow ?? false,
     longestWord: longestWord(words, setting),
-    lineWidths: (size, width) => lineWidths(words, size, width, setting),
+    lineWidths: (size, width) => lineWidths(words, size, width - besideWords(words), setting),
     ...(words.maxLines !== undefined && { maxLines: words.maxLines }),
   };
 }
@@ -177,6 +178,12 @@ export interface PlacedWords {
   readonly overflowing: readonly string[];
 }
 
+/** The boxes of its lines, or the pill under all of them. */
+function withGround(run: TextRun, { lineBox, pill }: WordsToPlace): TextRun {
+  if (pill !== undefined) return withPill(run, pill);
+  return lineBox ? withLineBoxes(run, lineBox) : run;
+}
+
 function placeFitted(
   words: readonly WordsToPlace[],
   fitted: FittedSlot,
@@ -188,9 +195,10 @@ function placeFitted(
   const items = words.map((one, index): TextItem => {
     const { size, height: whole } = fitted.roles[index] ?? { size: 16, height: 0 };
     const room = roomOfIcon(one.icon);
-    const height = whole - room;
+    const around = roomOfPill(one);
+    const height = whole - room - around;
     if (index > 0) top += gapAbove(words, index) * fitted.gapScale;
-    top += room;
+    top += room + around / 2;
     const box = boxAt(one, size, slot.width, setting);
     const run = {
       content: one.content,
@@ -199,14 +207,14 @@ function placeFitted(
       wordsStyle: wordsStyleOf(one, size, setting),
       ...emphasisOf(one, box, setting),
     };
-    const drawn = one.lineBox ? withLineBoxes(run, one.lineBox) : run;
+    const drawn = withGround(run, one);
     const item: TextItem = {
       kind: 'text',
       element: one.element,
       runs: [drawn],
       ...(one.icon && { icon: one.icon }),
     };
-    top += height;
+    top += height + around / 2;
     return item;
   });
   const overflowing = fitted.overflows ? words.map(({ element }) => element.id) : [];

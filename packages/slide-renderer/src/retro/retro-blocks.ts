@@ -1,4 +1,5 @@
-import type { Area, BlockLook, BlockPlace, SlideContext } from '../context';
+import type { Area, SlideContext } from '../context';
+import type { BlockLook, BlockPlace } from '../theme-composition';
 import { bandBlock } from './retro-colors';
 
 const corner = { usual: 22, large: 90 } as const;

@@ -12,7 +12,12 @@ import {
   type SlideComposition,
 } from '../layouts/draft';
 import { listHeight, placeList } from '../layouts/panel-layouts';
-import { divide, shares, type Divided } from '../layouts/photo-layouts';
+import {
+  placeBesidePicture,
+  placeUnderPicture,
+  shares,
+  type Divided,
+} from '../layouts/photo-layouts';
 import { pictureItems } from '../layouts/pictures';
 import { composeStatement } from '../layouts/type-layouts';
 import { placeWords } from '../layouts/words';
@@ -35,13 +40,8 @@ function composeUnderPicture(
   share: Divided['share'],
   wordRanges: Divided['ranges'],
 ): Composition {
-  const { field, scene } = draft;
-  const { placed, seam } = divide(draft, { share, gap, ranges: wordRanges }, false);
-  const area = { ...field, height: seam - field.top };
-  return {
-    items: [...pictureItems(draft, area, pictureCorners(scene, area)), ...placed.items],
-    overflowing: placed.overflowing,
-  };
+  const divided = { share, gap, ranges: wordRanges };
+  return placeUnderPicture(draft, divided, (area) => pictureCorners(draft.scene, area));
 }
 
 const hasNoPicture = ({ slots }: SlideComposition) => slots.images.length === 0;
@@ -58,32 +58,12 @@ export const composeRetroCoverFrame: Compose = (draft): Composition => {
   return composeUnderPicture(draft, share, ranges.cover);
 };
 
-const column = { width: 172, gap: 22 } as const;
-
 /** A picture as high as the field, left or right by turns, the words beside it. */
 export const composeRetroPhotoSide: Compose = (draft): Composition => {
   if (hasNoPicture(draft)) return composeStatement(draft);
-  const { field, scene } = draft;
-  const isRight = scene.index % 2 === 0;
-  const end = field.left + field.width;
-  const picture = {
-    ...field,
-    left: isRight ? end - column.width : field.left,
-    width: column.width,
-  };
-  const width = field.width - column.width - column.gap;
-  const left = isRight ? field.left : end - width;
-  const words = allWords(draft, ranges.beside);
-  const slot = { ...field, left, width };
-  const placed = placeWords(words, { slot, anchor: 'centre' }, settingOf(draft));
-  return {
-    items: [
-      ...pictureItems(draft, picture, pictureCorners(scene, picture, isRight ? 0 : 1)),
-      ...placed.items,
-    ],
-    overflowing: placed.overflowing,
-    column: { left, width },
-  };
+  return placeBesidePicture(draft, ranges.beside, (area, isRight) =>
+    pictureCorners(draft.scene, area, isRight ? 0 : 1),
+  );
 };
 
 /** Bands around a picture in an arch. Measures in px. */
