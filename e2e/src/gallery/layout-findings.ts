@@ -134,15 +134,21 @@ function limitOf({ size, weight }: DrawnText): number {
 
 /** A pixel of a letter is darker than that in one of its channels at least. */
 const inked = 96;
-/** Share of a text's pixels that may read worse: those at the edge of what lies behind it. */
-const smoothed = 0.02;
+/**
+ * Share of a text's pixels that may read worse: those at the edge of what lies behind it, or of a
+ * line under emphasised words.
+ */
+const smoothed = 0.03;
 /** What rounding of colours takes. */
 const rounding = 0.06;
 
-/** The pixels in which the letters of a text are, as offsets in both photographs. */
+/**
+ * The pixels in which the letters of a text are, as offsets in both photographs; not those of the
+ * lines above and below, nor of descenders that cross a line under emphasised words.
+ */
 function inkedPixels({ ink }: Photographs, { lines }: DrawnText, place: Box): number[] {
   const offsets: number[] = [];
-  for (const line of lines) {
+  for (const line of lines.map(lettersOf)) {
     const [top, bottom] = [Math.max(line.top, place.top), Math.min(line.bottom, place.bottom)];
     const [left, right] = [Math.max(line.left, place.left), Math.min(line.right, place.right)];
     for (let y = Math.floor(top); y < Math.ceil(bottom); y += 1) {

@@ -1,8 +1,10 @@
 import {
   applyPalette,
   composedLayouts,
+  readEmphasis,
   slideFormats,
   slideTones,
+  withEmphasis,
   type ComposedLayout,
   type Element,
   type ElementStyle,
@@ -102,6 +104,13 @@ const words = {
   },
   allKinds: usual,
   styled: usual,
+  emphasised: {
+    kicker: 'Passo **a passo**',
+    title: 'Do **rascunho** à entrega',
+    subtitle: 'Sem **retrabalho**',
+    text: 'Uma página por cliente, com **o que foi combinado** e a data de cada parte.',
+    items: ['Escopo: o que **entra**', '**Prazo**: quando chega', 'Preço: **quanto** custa'],
+  },
 } as const satisfies Readonly<Record<string, Words>>;
 
 type Filling = keyof typeof words;
@@ -202,11 +211,18 @@ const styles: Readonly<Partial<Record<Element['type'], ElementStyle>>> = {
   list: { listType: 'numbered' },
 };
 
+/** The element with the words emphasised that stand between asterisks. */
+function withEmphasisOf(element: Element): Element {
+  const { content, emphasis } = readEmphasis(element.content);
+  return withEmphasis({ ...element, content }, emphasis);
+}
+
 function elementsOf(layout: ComposedLayout, filling: Filling | 'usual', photo: string): Element[] {
   const shown =
     filling === 'usual' ? (contents[layout].parts[0] ?? []) : parts[layout](words[filling], photo);
   const elements = shown.map(([type, content]) => {
     const element = anElement(type, { content: type === 'image' ? photo : content });
+    if (filling === 'emphasised') return withEmphasisOf(element);
     const own = filling === 'styled' ? styles[type] : undefined;
     return own === undefined ? element : { ...element, style: { ...element.style, ...own } };
   });

@@ -9,13 +9,11 @@ import {
   itemWords,
   listOf,
   listSetting,
-  middleOf,
-  numberRun,
   placeHead,
   rowsIn,
   type ItemSizes,
-  type Mark,
 } from '../layouts/list-parts';
+import { middleOf, numberRun, type Mark } from '../layouts/list-marks';
 import { placeRows } from '../layouts/words';
 import { markPaths } from './cell-paths';
 import { readableBlock } from '../decoration/readable-block';

@@ -15,7 +15,7 @@ import {
 } from '@arrasta/palettes';
 import type { BoxPaint, Chip } from '../box-paint';
 import type { Scene, SlideContext } from '../context';
-import type { BlockLook } from '../theme-composition';
+import type { BlockLook } from '../block-look';
 import { readableBlock } from '../decoration/readable-block';
 
 const black: Color = { red: 0, green: 0, blue: 0, alpha: 1 };

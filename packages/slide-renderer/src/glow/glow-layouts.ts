@@ -28,7 +28,7 @@ import {
 import { findFigured, wordsUnder } from '../layouts/figure-layouts';
 import { placeFigure, withFigure } from '../layouts/figures';
 import { iconItems } from '../layouts/icons';
-import { numberRun } from '../layouts/list-parts';
+import { numberRun } from '../layouts/list-marks';
 import { placeQuote } from '../layouts/quote-layouts';
 import { labelItem } from '../layouts/step-label';
 import { labelOf, stepOf, type Step } from '../layouts/step-layouts';

@@ -20,12 +20,11 @@ import {
   itemWords,
   listOf,
   listSetting,
-  middleOf,
-  numberRun,
   placeHead,
   rowsIn,
   type ItemSizes,
 } from '../layouts/list-parts';
+import { middleOf, numberRun } from '../layouts/list-marks';
 import { composeStatement } from '../layouts/type-layouts';
 import { placeRows, placeWords } from '../layouts/words';
 import { glassBox, withListCard } from './glow-cards';

@@ -1,7 +1,7 @@
 import { cssOf } from '@arrasta/palettes';
 import type { Chip } from '../box-paint';
 import type { Area } from '../context';
-import type { BlockLook } from '../theme-composition';
+import type { BlockLook } from '../block-look';
 import type { BoxItem } from './composition';
 import type { SlideComposition } from './draft';
 

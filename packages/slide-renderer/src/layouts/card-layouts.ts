@@ -1,9 +1,7 @@
 import { splitLabel } from '@arrasta/domain';
-import { composite, cssOf, textContrast, type Color } from '@arrasta/palettes';
 import { slideWidth, type Area } from '../context';
-import type { BlockLook, BlockPlace } from '../theme-composition';
-import { blockBox, blocksOf, insetBy } from './blocks';
-import type { BoxItem, Composition, ListRow, TextRun } from './composition';
+import { blocksOf, insetBy } from './blocks';
+import type { Composition, ListRow, TextRun } from './composition';
 import { themeKeyOf, type Compose, type SlideComposition } from './draft';
 import { composeChecklist } from './list-layouts';
 import {
@@ -11,26 +9,16 @@ import {
   itemWords,
   listOf,
   listSetting,
-  markOf,
-  numberRun,
   placeHead,
   rowsIn,
   type ItemSizes,
-  type Mark,
 } from './list-parts';
-import { noteBox } from './paper';
-import { paleEnough } from '../tones';
+import { markOf, numberRun, type Mark } from './list-marks';
 import { turnRow } from './turned';
 import { composeStatement } from './type-layouts';
+import { wordsOn } from './word-emphasis';
 import { placeRows } from './words';
-
-/** A place for a card; `isWide` where it has a row to itself. */
-interface Cell {
-  readonly area: Area;
-  readonly isWide: boolean;
-  /** Whether it is of the first colour where cards have two by turns. */
-  readonly isFirst: boolean;
-}
+import { type Cell, type CardLook, lookOf } from './card-look';
 
 /** Beside one another, as a square has them. */
 function cellsInRow(area: Area, count: number, gap: number): Cell[] {
@@ -63,11 +51,16 @@ function cellsIn(area: Area, count: number, gap: number): Cell[] {
 }
 
 const maxCards = 8;
+
 const maxCardsOfSquare = 4;
+
 const padding = 16;
+
 const usualMark = 32;
+
 /** Height in px of a card below which the mark stands beside its words. */
 const lowestWithMarkOver = 100;
+
 /** Between a mark and the words beside or under it, in px. */
 const gapAtMark = { beside: 12, under: 8 } as const;
 
@@ -126,79 +119,6 @@ function divideCell(
   }
   const by = markSize + gapAtMark.under;
   return { mark, words: { ...inner, top: inner.top + by, height: inner.height - by } };
-}
-
-interface CardLook {
-  readonly ground: BoxItem;
-  /** Words on it; null for those of the slide. */
-  readonly words: Color | null;
-  readonly inset?: BlockLook['inset'] | undefined;
-}
-
-/** How far notes are turned, again and again. */
-const turns = [-1.1, 0.8, 0.5, -0.9] as const;
-const noteParts = { first: 0.34, second: 0.2 } as const;
-
-function noteLook(
-  { colors, scene }: SlideComposition,
-  { area, isFirst }: Cell,
-  index: number,
-): CardLook {
-  const [under = colors.text] = colors.ground.colors;
-  const ink = scene.slide.tone === 'primary' ? colors.block : scene.palette.primary;
-  const part = isFirst ? noteParts.first : noteParts.second;
-  const turn = turns[index % turns.length] ?? 0;
-  const reading = { backdropColors: [under], limit: textContrast };
-  const fill = cssOf(composite(paleEnough(ink, part, colors.text, reading), under));
-  return { ground: noteBox(area, fill, turn), words: colors.text };
-}
-
-const radii = {
-  minimal: 16,
-  bold: 6,
-  frame: 16,
-  geo: 0,
-  retro: 22,
-  glow: 24,
-  social: 18,
-  swiss: 0,
-} as const;
-
-function blockPlaceOf({ area }: Cell, whole: Area, index: number): BlockPlace {
-  return {
-    index,
-    isLeft: area.left <= whole.left + 1,
-    isRight: area.left + area.width >= whole.left + whole.width - 1,
-    isUpper: area.top + area.height / 2 < whole.top + whole.height / 2,
-    width: area.width,
-    height: area.height,
-  };
-}
-
-function lookOf(draft: SlideComposition, cell: Cell, index: number, whole: Area): CardLook {
-  const { colors, scene } = draft;
-  const { area } = cell;
-  const key = themeKeyOf(draft);
-  const blocks = blocksOf(draft);
-  if (blocks !== undefined) {
-    const look = blocks.card(scene, blockPlaceOf(cell, whole, index));
-    return { ground: blockBox(look, area), words: look.words, inset: look.inset };
-  }
-  if (key === 'notebook') return noteLook(draft, cell, index);
-  if (key === 'editorial') {
-    const line = { ...area, height: 2 };
-    return {
-      ground: { kind: 'box', area: line, fill: cssOf(colors.block) },
-      words: null,
-    };
-  }
-  const isLight = scene.slide.tone === 'paper' || scene.slide.tone === 'tint';
-  const isBlock = key === 'bold' ? index % 2 === 0 : isLight && index === 0;
-  const fill = cssOf(isBlock ? colors.block : colors.wash);
-  return {
-    ground: { kind: 'box', area, fill, radius: radii[key] },
-    words: isBlock ? colors.onBlock : null,
-  };
 }
 
 function atLeft(run: TextRun | null): TextRun | null {
@@ -283,7 +203,7 @@ export const composeCards: Compose = (draft): Composition => {
   const words = cards.map(({ item, look }) =>
     itemWords(draft, element, item, itemSizes).map((one) => {
       const on = look.words;
-      return on === null ? one : { ...one, color: () => on };
+      return on === null ? one : wordsOn(one, look.under, on);
     }),
   );
   const areas = evenAreas(cards.map((card) => card.words));

@@ -1,39 +1,20 @@
 import { itemsOf, type Element } from '@arrasta/domain';
-import { composite, cssOf, withAlpha, type Color } from '@arrasta/palettes';
+import { cssOf, withAlpha } from '@arrasta/palettes';
 import { slideWidth, type Area } from '../context';
-import type { BlockLook } from '../theme-composition';
-import { blockBox } from './blocks';
 import type { BoxItem, Composition, CompositionItem, ListRow, TextRun } from './composition';
 import { themeKeyOf, type Compose, type SlideComposition } from './draft';
 import { composeChecklist } from './list-layouts';
-import {
-  itemText,
-  listSetting,
-  markOnChip,
-  middleOf,
-  placeHead,
-  rowsIn,
-  signIn,
-  signs,
-  type Headed,
-} from './list-parts';
-import { noteBox } from './paper';
+import { itemText, listSetting, placeHead, rowsIn, type Headed } from './list-parts';
+import { markOnChip, middleOf, signIn, signs } from './list-marks';
 import { titleRange } from './title-metrics';
 import { turnPart, turnRow, turnText } from './turned';
-import type { WordsToPlace } from './word-style';
+import { type WordsToPlace } from './word-style';
+import { wordsOn } from './word-emphasis';
 import { placeRows } from './words';
+import { type Side, type SideLook, blockLookOf, lookOf } from './column-look';
 
 /** Titles of two sides that have none of their own. */
 export const sideTitles = { list: ['Antes', 'Depois'], text: ['Mito', 'Verdade'] } as const;
-
-/** What is compared: two lists, or two texts. */
-export interface Side {
-  readonly element: Element;
-  readonly lines: readonly string[];
-  /** The subtitle before it. */
-  readonly heading: Element | null;
-  readonly isSecond: boolean;
-}
 
 function headingOf({ scene }: SlideComposition, element: Element): Element | null {
   const { elements } = scene;
@@ -66,6 +47,7 @@ export function headOf(draft: SlideComposition, sides: readonly Side[]): Headed 
 }
 
 const longLine = 34;
+
 const gaps = {
   minimal: 12,
   editorial: 24,
@@ -78,20 +60,11 @@ const gaps = {
   social: 12,
   glow: 12,
 } as const;
-const radii = {
-  minimal: 16,
-  editorial: 0,
-  bold: 0,
-  notebook: 3,
-  frame: 16,
-  geo: 0,
-  retro: 22,
-  swiss: 0,
-  social: 18,
-  glow: 24,
-} as const;
+
 const padding = { across: 14, along: 12 } as const;
+
 const headingHeight = 36;
+
 const markSize = 24;
 
 export function areasOf(draft: SlideComposition, sides: readonly Side[], rest: Area) {
@@ -110,52 +83,6 @@ export function areasOf(draft: SlideComposition, sides: readonly Side[], rest: A
   return { areas, isStacked };
 }
 
-/** How a side looks. */
-interface SideLook {
-  readonly ground: BoxItem;
-  readonly under: Color;
-  readonly text: Color;
-  readonly heading: Color;
-  readonly inset?: BlockLook['inset'] | undefined;
-}
-
-/** A side that is a coloured block of the theme's own; null where it has none. */
-function blockLookOf({ scene }: SlideComposition, { isSecond }: Side, area: Area): SideLook | null {
-  const { blocks } = scene.theme.composition ?? {};
-  if (blocks === undefined) return null;
-  const isStacked = area.width > slideWidth / 2;
-  const block = blocks.side(scene, {
-    index: isSecond ? 1 : 0,
-    isLeft: isStacked || !isSecond,
-    isRight: isStacked || isSecond,
-    isUpper: isStacked && !isSecond,
-    width: area.width,
-    height: area.height,
-  });
-  const { fill: under, words: text, inset } = block;
-  return { ground: blockBox(block, area), under, text, heading: text, inset };
-}
-
-function lookOf(draft: SlideComposition, { isSecond }: Side, area: Area): SideLook {
-  const { colors } = draft;
-  const key = themeKeyOf(draft);
-  if (key === 'editorial') {
-    const fill = cssOf(isSecond ? colors.block : withAlpha(colors.text, 0.3));
-    const heading = isSecond ? colors.emphasis(20) : colors.text;
-    const ground: BoxItem = { kind: 'box', area: { ...area, height: 2 }, fill };
-    return { ground, under: colors.block, text: colors.text, heading };
-  }
-  const [page = colors.text] = colors.ground.colors;
-  const pale = composite(withAlpha(colors.text, 0.07), page);
-  const under = isSecond ? colors.block : pale;
-  const fill = cssOf(under);
-  const text = isSecond ? colors.onBlock : colors.text;
-  if (key === 'notebook') {
-    return { ground: noteBox(area, fill, isSecond ? 1 : 0), under, text, heading: text };
-  }
-  return { ground: { kind: 'box', area, fill, radius: radii[key] }, under, text, heading: text };
-}
-
 /** A cross or a tick, on a disc or block of the words' colour. */
 function markItems(draft: SlideComposition, { isSecond }: Side, look: SideLook, area: Area) {
   const key = themeKeyOf(draft);
@@ -167,7 +94,7 @@ function markItems(draft: SlideComposition, { isSecond }: Side, look: SideLook, 
   }
   const radius = key === 'bold' ? 0 : area.height / 2;
   const fill = cssOf(isSecond ? look.text : withAlpha(look.text, 0.2));
-  const color = isSecond ? look.under : look.text;
+  const color = isSecond ? (look.under ?? under) : look.text;
   const ground: BoxItem = { kind: 'box', area, fill, radius };
   const isSame = isSecond && cssOf(color) === cssOf(look.text);
   const sign = { color: isSame ? under : color, width: 3 };
@@ -222,10 +149,17 @@ function headingItem(
   return turnText({ kind: 'text', element: heading, runs: [run] }, whole, turn);
 }
 
-function lineWords({ element, lines }: Side, isStacked: boolean, text: Color): WordsToPlace[][] {
+function lineWords(
+  { element, lines }: Side,
+  isStacked: boolean,
+  { text, under }: SideLook,
+): WordsToPlace[][] {
   const range = isStacked ? ([15, 24] as const) : ([15, 21] as const);
   const role = element.type === 'text' ? ('text' as const) : ('item' as const);
-  return lines.map((line) => [itemText(element, line, { role, range, color: () => text })]);
+  return lines.map((line) => {
+    const words = itemText(element, line, { role, range, color: () => text });
+    return [under === null ? words : wordsOn(words, under, text)];
+  });
 }
 
 /** The same in a block that bleeds; at its foot its corners are round. */
@@ -261,7 +195,7 @@ function composeSide(draft: SlideComposition, compared: SideToCompose) {
   const rest = { ...inner, top: inner.top + by, height: inner.height - by };
   const rowAreas = rowsIn(rest, isStacked ? lines.length : lineCount, 0).slice(0, lines.length);
   const wordsAreas = rowAreas.map((row) => ({ ...row, top: row.top + 4, height: row.height - 8 }));
-  const words = lineWords(side, isStacked, look.text);
+  const words = lineWords(side, isStacked, look);
   const { runs, overflows } = placeRows(words, wordsAreas, listSetting(draft));
   const lineFill = cssOf(withAlpha(look.text, 0.18));
   const isText = element.type === 'text';

@@ -20,7 +20,8 @@ import { footScrim, headColors, headScrim, paperChrome, scrimOf } from './scrims
 import { wordColorsOn } from '../tones';
 import { turnText } from './turned';
 import { composeCoverType } from './type-layouts';
-import type { WordsToPlace } from './word-style';
+import { type WordsToPlace } from './word-style';
+import { wordsOn } from './word-emphasis';
 import { placeWords } from './words';
 
 /** Of the field's height, what words on a picture have at most. */
@@ -52,7 +53,7 @@ function coverWords(draft: SlideComposition, colors: WordColors): WordsToPlace[]
   const { primary } = palette;
   const on = mostReadableColor(palette, [primary]);
   return words.map((one) =>
-    one.role === 'title' ? { ...one, lineBox: primary, color: () => on } : one,
+    one.role === 'title' ? { ...wordsOn(one, primary, on), lineBox: primary } : one,
   );
 }
 

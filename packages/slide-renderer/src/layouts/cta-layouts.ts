@@ -85,6 +85,8 @@ export function placePillWords(
     role: 'kicker',
     range: [14, size],
     color: () => color,
+    // Whatever colour the pill has, it is not the colour of its words.
+    emphasis: () => color,
     maxLines: 1,
   }).map((one) => (element ? { ...one, element: withGround(element) } : one));
   const placed = noteRun(draft, words, slot);

@@ -21,7 +21,8 @@ import { wordColorsOn } from '../tones';
 import type { SizeRange } from './title-metrics';
 import { turnText } from './turned';
 import { composeCoverType } from './type-layouts';
-import type { WordRole, WordsToPlace } from './word-style';
+import { type WordRole, type WordsToPlace } from './word-style';
+import { wordsOn } from './word-emphasis';
 import { placeWords } from './words';
 
 /** Of the field's height, what words on the ground have at most that overlap a picture. */
@@ -150,8 +151,8 @@ function composePoster(draft: SlideComposition): Composition {
   const tagged = { tag: plainTag(ink), emphasis: wordColorsOn(palette, ink).emphasis };
   const words = frameWords(draft).map((one): WordsToPlace => {
     if (one.role === 'title')
-      return withIcon(draft, { ...one, lineBox: ink, color: () => onInk }, tagged);
-    if (one.role === 'kicker') return { ...one, color: () => colors.onBlock };
+      return withIcon(draft, { ...wordsOn(one, ink, onInk), lineBox: ink }, tagged);
+    if (one.role === 'kicker') return wordsOn(one, colors.block, colors.onBlock);
     return one;
   });
   const height = field.height * measureFor(draft, partOfWords);

@@ -7,14 +7,11 @@ import {
   itemWords,
   listOf,
   listSetting,
-  markOf,
-  middleOf,
-  numberRun,
   placeHead,
   rowsIn,
   type ItemSizes,
-  type Mark,
 } from './list-parts';
+import { markOf, middleOf, numberRun, type Mark } from './list-marks';
 import { composeStatement } from './type-layouts';
 import { placeRows } from './words';
 

@@ -13,7 +13,8 @@ import {
   type SlideComposition,
 } from './draft';
 import { bleedOf } from './field';
-import { itemText, listSetting, markOf, middleOf, rowsIn } from './list-parts';
+import { itemText, listSetting, rowsIn } from './list-parts';
+import { markOf, middleOf } from './list-marks';
 import { slipItems } from './paper';
 import { pictureItems } from './pictures';
 import { headColors, headScrim, scrimBox, scrimOf, type Scrim } from './scrims';

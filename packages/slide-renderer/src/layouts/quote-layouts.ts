@@ -17,7 +17,7 @@ import {
   type SlideComposition,
 } from './draft';
 import { deviceIconScale, iconItems, leftOfIcon } from './icons';
-import { middleOf } from './list-parts';
+import { middleOf } from './list-marks';
 import type { WordsToPlace } from './word-style';
 import { placeWords } from './words';
 

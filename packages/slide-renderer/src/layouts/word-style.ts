@@ -8,10 +8,8 @@ import {
 import {
   cssOf,
   isSameColor,
-  largeTextContrast,
   mostReadableColor,
   parseColor,
-  primaryAsText,
   textContrast,
   worstContrast,
   type Color,
@@ -19,13 +17,11 @@ import {
 import type { CSSProperties } from 'react';
 import type { BoxPaint } from '../box-paint';
 import type { Scene } from '../context';
-import type { ComposedWeights } from '../theme-composition';
+import type { ComposedWeights } from '../block-look';
 import { ownBackground } from '../elements/box-style';
 import { weightNumber, type FontSpec } from '../fonts/font-specs';
 import type { TextBox } from '../line-break/text-lines';
-import { emphasisStyle, markerStroke } from '../text/emphasis-style';
 import { backdropColorsUnder, faceOf, faceStyle, shadowOf, type Face } from '../text/text-style';
-import { paintedTone, withLayer } from '../tones';
 import type { IconToDraw } from './composition';
 import { titleLineHeight, titleTracking, titleWeight, type SizeRange } from './title-metrics';
 
@@ -44,6 +40,8 @@ export interface WordsToPlace {
   readonly color: (size: number) => Color;
   /** The same of emphasised ones; undefined where it is that of the slide's ground. */
   readonly emphasis?: (size: number) => Color;
+  /** What they stand on, where that is not the slide's ground: a card, a pill, a strip. */
+  readonly ground?: Color;
   readonly isItalic?: boolean;
   /** Drawn under the words of each line: a box of this colour. */
   readonly lineBox?: Color;
@@ -75,9 +73,12 @@ export interface TextContext {
 
 /** Of texts, as a part of their size. */
 const textLineHeight = 1.4;
+
 const kickerLineHeight = 1.25;
+
 /** Of titles whose lines stand in boxes. */
 const boxedLineHeight = 1.16;
+
 /** The style of an element that was just added. */
 function createdStyle(element: Element): ElementStyle {
   return createElement(element, { primaryColor: '' }).style;
@@ -198,7 +199,7 @@ function lineAt(words: WordsToPlace, size: number, setting: TextContext): number
 }
 
 /** The user's own colour, or the tone's, which on a box of the user's own reads there. */
-function colorAt(words: WordsToPlace, size: number, scene: Scene): Color {
+export function colorAt(words: WordsToPlace, size: number, scene: Scene): Color {
   const { element } = words;
   const own = userColor(element, scene);
   if (own !== null) return own;
@@ -242,61 +243,4 @@ export function boxAt(
     width,
     choice: words.role === 'title' && words.isQuoted !== true ? 'balance' : 'pretty',
   };
-}
-
-/** What is drawn behind the words of a title. */
-export function wordsStyleOf(
-  words: WordsToPlace,
-  size: number,
-  { scene }: TextContext,
-): CSSProperties {
-  const { theme, tone } = scene;
-  if (words.lineBox) return {};
-  const isMarked = words.role === 'title' && words.isQuoted !== true && words.isFigure !== true;
-  if (theme.facts.key !== 'notebook' || !isMarked || tone === null) return {};
-  // Of a title with emphasised words these alone are marked.
-  if (words.element.emphasis !== undefined) return {};
-  const limit = size >= 24 ? largeTextContrast : textContrast;
-  const reading = { backdropColors: withLayer(tone.ground.colors, tone.rules.rule), limit };
-  return markerStroke(tone.block, words.color(size), reading);
-}
-
-/** What emphasised words are painted in: on what they stand on, as far as that is known. */
-function emphasisColor(words: WordsToPlace, size: number, scene: Scene, text: Color): Color {
-  const { tone, palette } = scene;
-  if (tone === null) return text;
-  const limit = size >= 24 ? largeTextContrast : textContrast;
-  if (ownBackground(words.element.style) !== null) {
-    const backdropColors = backdropColorsUnder(words.element.style, scene);
-    return primaryAsText(palette.primary, text, { backdropColors, limit });
-  }
-  if (words.emphasis !== undefined) return words.emphasis(size);
-  const isOnGround = [tone.text, tone.soft].some((one) => isSameColor(one, words.color(size)));
-  if (!isOnGround || paintedTone(scene) === 'primary') return text;
-  const backdropColors = withLayer(tone.ground.colors, tone.wash);
-  return primaryAsText(palette.primary, text, { backdropColors, limit });
-}
-
-/** How emphasised ones of words are drawn. */
-export function emphasisStyleOf(words: WordsToPlace, box: TextBox, scene: Scene): CSSProperties {
-  const size = Number(box.css.fontSize);
-  const text = colorAt(words, size, scene);
-  const { tone } = scene;
-  const ground = tone === null ? scene.background.colors : tone.ground.colors;
-  const emphasis = emphasisColor(words, size, scene, text);
-  const isOnGround = tone !== null && words.emphasis === tone.emphasis;
-  return emphasisStyle(
-    {
-      css: box.css,
-      text,
-      emphasis,
-      block: isOnGround ? tone.block : emphasis,
-      reading: {
-        backdropColors: ground,
-        limit: size >= 24 ? largeTextContrast : textContrast,
-      },
-      isInTitleFont: isInTitleFont(words),
-    },
-    scene,
-  );
 }

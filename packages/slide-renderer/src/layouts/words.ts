@@ -10,15 +10,14 @@ import { besideWords, roomOfPill, withPill } from './word-pill';
 import { titleRange, type SizeRange } from './title-metrics';
 import {
   boxAt,
-  emphasisStyleOf,
   isInTitleFont,
   lineHeightOf,
   userSteps,
-  wordsStyleOf,
   type TextContext,
   type WordRole,
   type WordsToPlace,
 } from './word-style';
+import { emphasisStyleOf, wordsStyleOf } from './word-emphasis';
 
 /** Where the words of a slot stand in it. */
 export type Anchor = 'head' | 'centre' | 'foot';

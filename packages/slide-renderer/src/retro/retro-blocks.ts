@@ -1,5 +1,5 @@
 import type { Area, SlideContext } from '../context';
-import type { BlockLook, BlockPlace } from '../theme-composition';
+import type { BlockLook, BlockPlace } from '../block-look';
 import { bandBlock } from './retro-colors';
 
 const corner = { usual: 22, large: 90 } as const;

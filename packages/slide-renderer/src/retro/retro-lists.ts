@@ -13,13 +13,13 @@ import {
   itemWords,
   listOf,
   listSetting,
-  middleOf,
-  numberRun,
   placeHead,
   rowsIn,
   type ItemSizes,
 } from '../layouts/list-parts';
+import { middleOf, numberRun } from '../layouts/list-marks';
 import { composeStatement } from '../layouts/type-layouts';
+import { wordsOn } from '../layouts/word-emphasis';
 import { placeRows } from '../layouts/words';
 import { cornersOf } from './retro-blocks';
 import { bandBlock } from './retro-colors';
@@ -82,8 +82,8 @@ function composeRows(draft: SlideComposition, look: RowsLook): Composition {
         ]
       : itemWords(draft, element, item, look.sizes)
     ).map((one) => {
-      const color = blocks[index]?.words ?? draft.colors.text;
-      return { ...one, color: () => color };
+      const block = blocks[index];
+      return block === undefined ? one : wordsOn(one, block.fill, block.words);
     }),
   );
   const { runs, overflows } = placeRows(words, wordsAreas, listSetting(draft));

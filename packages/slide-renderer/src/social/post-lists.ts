@@ -11,14 +11,10 @@ import {
   itemWords,
   listOf,
   listSetting,
-  middleOf,
-  numberRun,
   placeHead,
-  signIn,
-  signs,
   type ItemSizes,
-  type Mark,
 } from '../layouts/list-parts';
+import { middleOf, numberRun, signIn, signs, type Mark } from '../layouts/list-marks';
 import { placeRows } from '../layouts/words';
 import type { WordsToPlace } from '../layouts/word-style';
 import { composePostStatement } from './post-words';

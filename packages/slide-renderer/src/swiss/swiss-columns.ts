@@ -1,5 +1,6 @@
 import type { Area } from '../context';
-import { areasOf, headOf, sidesOf, sideTitles, type Side } from '../layouts/column-layouts';
+import { areasOf, headOf, sidesOf, sideTitles } from '../layouts/column-layouts';
+import { type Side } from '../layouts/column-look';
 import type { Composition, CompositionItem, ListRow, TextRun } from '../layouts/composition';
 import type { Compose, SlideComposition } from '../layouts/draft';
 import { itemText, listSetting, rowsIn } from '../layouts/list-parts';

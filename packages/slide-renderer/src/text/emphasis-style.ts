@@ -1,5 +1,6 @@
 import type { Element } from '@arrasta/domain';
 import {
+  composite,
   cssOf,
   mostReadableColor,
   primaryAsText,
@@ -33,6 +34,15 @@ const markerPart = 0.3;
 /** A marker's stroke behind the words of a line, 38 % of it high, pale enough for them to read. */
 export function markerStroke(ink: Color, text: Color, reading: ContrastRequirement) {
   return strokeBehind(cssOf(paleEnough(ink, markerPart, text, reading)), 0.5, 0.88, '4px');
+}
+
+/** A marker's stroke; where words would read on none, however pale, a line under them. */
+function markerEmphasisStyle(words: WordsToEmphasise): CSSProperties {
+  const { block, text, reading } = words;
+  const pale = paleEnough(block, markerPart, text, reading);
+  const marked = reading.backdropColors.map((ground) => composite(pale, ground));
+  const reads = worstContrast(text, marked) >= reading.limit;
+  return reads ? markerStroke(block, text, reading) : underlineEmphasisStyle(words);
 }
 
 /** What is known of words that are to be emphasised. */
@@ -109,7 +119,7 @@ export function emphasisStyle(words: WordsToEmphasise, scene: Scene): CSSPropert
     case 'bold':
       return boxEmphasisStyle(words, scene);
     case 'notebook':
-      return markerStroke(words.block, words.text, words.reading);
+      return markerEmphasisStyle(words);
     case 'editorial': {
       const italic = faceOf(scene.titleFont, 500, true);
       const isUpright = words.css.fontStyle !== 'italic' && italic.isItalic;

@@ -1,0 +1,83 @@
+import { type Element } from '@arrasta/domain';
+import { composite, cssOf, textContrast, withAlpha, type Color } from '@arrasta/palettes';
+import { slideWidth, type Area } from '../context';
+import type { BlockLook } from '../block-look';
+import { blockBox } from './blocks';
+import type { BoxItem } from './composition';
+import { themeKeyOf, type SlideComposition } from './draft';
+import { noteBox } from './paper';
+import { paleEnough } from '../tones';
+
+/** What is compared: two lists, or two texts. */
+export interface Side {
+  readonly element: Element;
+  readonly lines: readonly string[];
+  /** The subtitle before it. */
+  readonly heading: Element | null;
+  readonly isSecond: boolean;
+}
+
+const radii = {
+  minimal: 16,
+  editorial: 0,
+  bold: 0,
+  notebook: 3,
+  frame: 16,
+  geo: 0,
+  retro: 22,
+  swiss: 0,
+  social: 18,
+  glow: 24,
+} as const;
+
+/** How a side looks. */
+export interface SideLook {
+  readonly ground: BoxItem;
+  /** What its words stand on; null for the slide's ground. */
+  readonly under: Color | null;
+  readonly text: Color;
+  readonly heading: Color;
+  readonly inset?: BlockLook['inset'] | undefined;
+}
+
+/** A side that is a coloured block of the theme's own; null where it has none. */
+export function blockLookOf(
+  { scene }: SlideComposition,
+  { isSecond }: Side,
+  area: Area,
+): SideLook | null {
+  const { blocks } = scene.theme.composition ?? {};
+  if (blocks === undefined) return null;
+  const isStacked = area.width > slideWidth / 2;
+  const block = blocks.side(scene, {
+    index: isSecond ? 1 : 0,
+    isLeft: isStacked || !isSecond,
+    isRight: isStacked || isSecond,
+    isUpper: isStacked && !isSecond,
+    width: area.width,
+    height: area.height,
+  });
+  const { fill: under, words: text, inset } = block;
+  return { ground: blockBox(block, area), under, text, heading: text, inset };
+}
+
+export function lookOf(draft: SlideComposition, { isSecond }: Side, area: Area): SideLook {
+  const { colors } = draft;
+  const key = themeKeyOf(draft);
+  if (key === 'editorial') {
+    const fill = cssOf(isSecond ? colors.block : withAlpha(colors.text, 0.3));
+    const heading = isSecond ? colors.emphasis(20) : colors.text;
+    const ground: BoxItem = { kind: 'box', area: { ...area, height: 2 }, fill };
+    return { ground, under: null, text: colors.text, heading };
+  }
+  const [page = colors.text] = colors.ground.colors;
+  const reading = { backdropColors: [page], limit: textContrast };
+  const pale = composite(paleEnough(colors.text, 0.07, colors.text, reading), page);
+  const under = isSecond ? colors.block : pale;
+  const fill = cssOf(under);
+  const text = isSecond ? colors.onBlock : colors.text;
+  if (key === 'notebook') {
+    return { ground: noteBox(area, fill, isSecond ? 1 : 0), under, text, heading: text };
+  }
+  return { ground: { kind: 'box', area, fill, radius: radii[key] }, under, text, heading: text };
+}

@@ -1,0 +1,82 @@
+import {
+  isSameColor,
+  largeTextContrast,
+  primaryAsText,
+  textContrast,
+  type Color,
+} from '@arrasta/palettes';
+import type { CSSProperties } from 'react';
+import type { Scene } from '../context';
+import { ownBackground } from '../elements/box-style';
+import type { TextBox } from '../line-break/text-lines';
+import { emphasisStyle, markerStroke } from '../text/emphasis-style';
+import { backdropColorsUnder } from '../text/text-style';
+import { paintedTone, withLayer } from '../tones';
+import { type WordsToPlace, type TextContext, isInTitleFont, colorAt } from './word-style';
+
+/** What is drawn behind the words of a title. */
+export function wordsStyleOf(
+  words: WordsToPlace,
+  size: number,
+  { scene }: TextContext,
+): CSSProperties {
+  const { theme, tone } = scene;
+  if (words.lineBox) return {};
+  const isMarked = words.role === 'title' && words.isQuoted !== true && words.isFigure !== true;
+  if (theme.facts.key !== 'notebook' || !isMarked || tone === null) return {};
+  // Of a title with emphasised words these alone are marked.
+  if (words.element.emphasis !== undefined) return {};
+  const limit = size >= 24 ? largeTextContrast : textContrast;
+  const reading = { backdropColors: withLayer(tone.ground.colors, tone.rules.rule), limit };
+  return markerStroke(tone.block, words.color(size), reading);
+}
+
+/** What emphasised words are painted in: on what they stand on, as far as that is known. */
+function emphasisColor(words: WordsToPlace, size: number, scene: Scene, text: Color): Color {
+  const { tone, palette } = scene;
+  if (tone === null) return text;
+  const limit = size >= 24 ? largeTextContrast : textContrast;
+  if (ownBackground(words.element.style) !== null) {
+    const backdropColors = backdropColorsUnder(words.element.style, scene);
+    return primaryAsText(palette.primary, text, { backdropColors, limit });
+  }
+  if (words.ground !== undefined) {
+    return primaryAsText(palette.primary, text, { backdropColors: [words.ground], limit });
+  }
+  if (words.emphasis !== undefined) return words.emphasis(size);
+  const isOnGround = [tone.text, tone.soft].some((one) => isSameColor(one, words.color(size)));
+  if (!isOnGround || paintedTone(scene) === 'primary') return text;
+  const backdropColors = withLayer(tone.ground.colors, tone.wash);
+  return primaryAsText(palette.primary, text, { backdropColors, limit });
+}
+
+/** The words in a colour that reads on what they stand on. */
+export function wordsOn(words: WordsToPlace, ground: Color, color: Color): WordsToPlace {
+  return { ...words, color: () => color, ground };
+}
+
+/** How emphasised ones of words are drawn. */
+export function emphasisStyleOf(words: WordsToPlace, box: TextBox, scene: Scene): CSSProperties {
+  const size = Number(box.css.fontSize);
+  const text = colorAt(words, size, scene);
+  const { tone } = scene;
+  // A marker lies on the lines of ruled paper as well.
+  const slideGround =
+    tone === null ? scene.background.colors : withLayer(tone.ground.colors, tone.rules.rule);
+  const emphasis = emphasisColor(words, size, scene, text);
+  const isOnGround = words.ground === undefined && words.emphasis === tone?.emphasis;
+  return emphasisStyle(
+    {
+      css: box.css,
+      text,
+      emphasis,
+      block: isOnGround && tone !== null ? tone.block : emphasis,
+      reading: {
+        backdropColors: words.ground === undefined ? slideGround : [words.ground],
+        limit: size >= 24 ? largeTextContrast : textContrast,
+      },
+      isInTitleFont: isInTitleFont(words),
+    },
+    scene,
+  );
+}
