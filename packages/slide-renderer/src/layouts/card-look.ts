@@ -19,7 +19,8 @@ export interface CardLook {
   readonly ground: BoxItem;
   /** Words on a block; null for those of the slide. */
   readonly words: Color | null;
-  readonly under: Color;
+  /** What words on a block stand on; null where that is more than one colour. */
+  readonly under: Color | null;
   readonly inset?: BlockLook['inset'] | undefined;
 }
 
@@ -71,7 +72,8 @@ export function lookOf(draft: SlideComposition, cell: Cell, index: number, whole
   const blocks = blocksOf(draft);
   if (blocks !== undefined) {
     const look = blocks.card(scene, blockPlaceOf(cell, whole, index));
-    const { words, fill: under, inset } = look;
+    const { words, inset } = look;
+    const under = look.paint === undefined ? look.fill : null;
     return { ground: blockBox(look, area), words, under, inset };
   }
   if (key === 'notebook') return noteLook(draft, cell, index);

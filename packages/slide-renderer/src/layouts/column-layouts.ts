@@ -152,13 +152,13 @@ function headingItem(
 function lineWords(
   { element, lines }: Side,
   isStacked: boolean,
-  { text, under }: SideLook,
+  { text, under, isOpen = false }: SideLook,
 ): WordsToPlace[][] {
   const range = isStacked ? ([15, 24] as const) : ([15, 21] as const);
   const role = element.type === 'text' ? ('text' as const) : ('item' as const);
   return lines.map((line) => {
     const words = itemText(element, line, { role, range, color: () => text });
-    return [under === null ? words : wordsOn(words, under, text)];
+    return [isOpen ? words : wordsOn(words, under, text)];
   });
 }
 

@@ -33,7 +33,9 @@ const radii = {
 /** How a side looks. */
 export interface SideLook {
   readonly ground: BoxItem;
-  /** What its words stand on; null for the slide's ground. */
+  /** Whether its words stand on the slide's ground. */
+  readonly isOpen?: boolean;
+  /** Else what they stand on; null for more than one colour. */
   readonly under: Color | null;
   readonly text: Color;
   readonly heading: Color;
@@ -57,7 +59,8 @@ export function blockLookOf(
     width: area.width,
     height: area.height,
   });
-  const { fill: under, words: text, inset } = block;
+  const { words: text, inset } = block;
+  const under = block.paint === undefined ? block.fill : null;
   return { ground: blockBox(block, area), under, text, heading: text, inset };
 }
 
@@ -68,7 +71,7 @@ export function lookOf(draft: SlideComposition, { isSecond }: Side, area: Area):
     const fill = cssOf(isSecond ? colors.block : withAlpha(colors.text, 0.3));
     const heading = isSecond ? colors.emphasis(20) : colors.text;
     const ground: BoxItem = { kind: 'box', area: { ...area, height: 2 }, fill };
-    return { ground, under: null, text: colors.text, heading };
+    return { ground, isOpen: true, under: null, text: colors.text, heading };
   }
   const [page = colors.text] = colors.ground.colors;
   const reading = { backdropColors: [page], limit: textContrast };

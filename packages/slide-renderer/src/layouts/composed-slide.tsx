@@ -42,6 +42,8 @@ interface WordsProps extends Leveled {
   readonly overflows: boolean;
 }
 
+import { withLayer } from '../tones';
+
 /** What a box of a text's own reaches beyond its words, in px. */
 const boxMargin = { vertical: 6, horizontal: 12, radius: 12 } as const;
 
@@ -174,9 +176,13 @@ const none: Area = { left: 0, top: 0, width: 0, height: 0 };
 function LargeBrand({ scene, area, level }: { scene: Scene; area: Area } & Leveled) {
   const brand = brandOf(scene.carousel);
   if (brand === null) return null;
-  const primary = scene.tone?.block ?? scene.palette.primary;
+  const { tone, background } = scene;
+  const primary = tone?.block ?? scene.palette.primary;
   const avatarScene = { ...scene, palette: { ...scene.palette, primary } };
-  const { contentFont, titleFont, text, background, theme } = scene;
+  const { contentFont, titleFont, text, theme } = scene;
+  // It lies on the lines of ruled paper as well.
+  const isRuled = tone !== null && theme.facts.key === 'notebook';
+  const under = isRuled ? withLayer(background.colors, tone.rules.rule) : background.colors;
   const justifyContent = theme.facts.key === 'frame' ? 'center' : 'flex-start';
   const place = { ...placeOf(area), ...levelStyle(level) };
   return (
@@ -188,7 +194,7 @@ function LargeBrand({ scene, area, level }: { scene: Scene; area: Area } & Level
         nameFont={theme.facts.key === 'editorial' ? titleFont : contentFont}
         handleFont={contentFont}
         color={text}
-        backdropColors={background.colors}
+        backdropColors={under}
       />
     </div>
   );

@@ -1,5 +1,6 @@
 import { slideHeights } from '@arrasta/domain';
 import { cssOf, luminance } from '@arrasta/palettes';
+import { showsSwipeHint } from '../slide-chrome';
 import { slideWidth, type Area } from '../context';
 import type { Composition, CompositionItem, PathItem } from './composition';
 import {
@@ -218,12 +219,12 @@ export const composeCoverSplit: Compose = (draft): Composition => {
   };
 };
 
-/** Width of the picture beside the words, and of what lies between them, in px. */
+/** Width of the picture beside the words, of what lies between them, and of Moldura's arrow there. */
 const columnWidth = 164;
 const columnGap = 24;
+const roomOfArrow = 16;
 const printBeside = { width: 150, height: 280, turn: 2.4, mount: 8, foot: 26 } as const;
 
-/** Where the picture stands beside the words, and where they do. */
 function placeBeside({ field, scene }: SlideComposition) {
   const bleed = bleedOf(scene);
   const isPrint = scene.theme.facts.key === 'notebook';
@@ -233,7 +234,8 @@ function placeBeside({ field, scene }: SlideComposition) {
   const right = isPrint ? slideWidth - 28 : end;
   const left = isRight ? right - width : bleed.left;
   const wordsLeft = isRight ? field.left : bleed.left + columnWidth + columnGap;
-  const wordsRight = isRight ? left - columnGap : field.left + field.width;
+  const arrow = scene.theme.facts.key === 'frame' && showsSwipeHint(scene) ? roomOfArrow : 0;
+  const wordsRight = isRight ? left - columnGap - arrow : field.left + field.width;
   return {
     isRight,
     picture: { ...bleed, left, width },

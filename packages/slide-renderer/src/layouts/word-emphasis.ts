@@ -50,9 +50,13 @@ function emphasisColor(words: WordsToPlace, size: number, scene: Scene, text: Co
   return primaryAsText(palette.primary, text, { backdropColors, limit });
 }
 
-/** The words in a colour that reads on what they stand on. */
-export function wordsOn(words: WordsToPlace, ground: Color, color: Color): WordsToPlace {
-  return { ...words, color: () => color, ground };
+/**
+ * The words in a colour that reads on what they stand on. Where that is null, for more than one
+ * colour, emphasised ones have the same colour, over a line.
+ */
+export function wordsOn(words: WordsToPlace, ground: Color | null, color: Color): WordsToPlace {
+  const placed = { ...words, color: () => color };
+  return ground === null ? { ...placed, emphasis: () => color } : { ...placed, ground };
 }
 
 /** How emphasised ones of words are drawn. */

@@ -4,6 +4,7 @@ import type { Area } from '../context';
 import type { BoxItem, Composition, ListRow, TextRun } from '../layouts/composition';
 import type { Compose, SlideComposition } from '../layouts/draft';
 import { composeList, itemText, listOf, listSetting, placeHead } from '../layouts/list-parts';
+import { wordsOn } from '../layouts/word-emphasis';
 import { placeRows } from '../layouts/words';
 import { paleEnough, withLayer } from '../tones';
 import { composePoll, pollRow, rowsUnder } from './post-lists';
@@ -67,7 +68,12 @@ export const composePollBars: Compose = (draft): Composition => {
   const largest = Math.max(...bars.map(({ amount }) => amount));
   const whole = bars.every(({ isPercentage }) => isPercentage) ? 100 : largest;
   const labels = bars.map(({ label }) => [
-    itemText(element, label, { role: 'label', range: [15, 17], color: () => colors.text }),
+    // A row has two grounds, and its words begin on one of them and end on the other.
+    wordsOn(
+      itemText(element, label, { role: 'label', range: [15, 17], color: () => colors.text }),
+      null,
+      colors.text,
+    ),
   ]);
   const { areas, placed } = rowsUnder(draft, head.rest, {
     words: labels,

@@ -11,6 +11,7 @@ import {
 } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
 import type { Scene } from '../context';
+import { fontSpecs } from '../fonts/font-specs';
 import { paleEnough } from '../tones';
 import { fontHeights } from '../line-break/measure-text';
 import { fontOf } from '../line-break/text-lines';
@@ -78,7 +79,9 @@ function boxEmphasisStyle({ css, block }: WordsToEmphasise, { palette }: Scene):
   const font = fontOf(css);
   const { ascent, descent, capital } = fontHeights(font);
   const height = ascent + descent;
-  const { over, under, beside } = font.isUppercase ? boxes.capitals : boxes.letters;
+  // Some fonts have no other letters.
+  const isInCapitals = font.isUppercase || font.families.includes(fontSpecs['bebas-neue'].family);
+  const { over, under, beside } = isInCapitals ? boxes.capitals : boxes.letters;
   return {
     ...strokeBehind(
       cssOf(block),
