@@ -69,7 +69,7 @@ describe('what stands under them', () => {
     ['- um\n  - dois\n- [x] três', ['list: um\ndois\ntrês']],
     ['1. um\n2. dois', ['numbered: um\ndois']],
     ['Um **negrito**, um [link](https://a.b) e `código`.', ['text: Um negrito, um link e código.']],
-    ['> citado\n\ndito', ['text: citado', 'text: dito']],
+    ['> citado\n\ndito', ['text: “citado”', 'text: dito']],
     ['```js\na()\nb()\n```', ['text: a()\nb()']],
     ['| a | b |\n|---|---|\n| 1 | 2 |', ['text: a | b\n1 | 2']],
     ['verso um\nverso dois', ['text: verso um\nverso dois']],
@@ -87,6 +87,27 @@ describe('what stands under them', () => {
     ['<!-- nota -->\n\ndito', ['text: dito']],
   ])('%j says the same on a slide', (markdown, expected) => {
     expect(under(markdown)).toEqual(expected);
+  });
+});
+
+describe('quotations', () => {
+  it('of one paragraph stand in marks, whatever marks they had', () => {
+    expect(slidesOf('## Fila\n\n> Fui buscar um pão.\n\n*Seu Antônio*')[0]).toEqual([
+      'title: Fila',
+      'text: “Fui buscar um pão.”',
+      'subtitle: Seu Antônio',
+    ]);
+    expect(slidesOf('## Fila\n\n> “Fui buscar um pão.”')[0]).toContain(
+      'text: “Fui buscar um pão.”',
+    );
+  });
+
+  it('of several are texts like others', () => {
+    expect(slidesOf('## Fila\n\n> Um.\n>\n> Dois.')[0]).toEqual([
+      'title: Fila',
+      'text: Um.',
+      'text: Dois.',
+    ]);
   });
 });
 
@@ -122,6 +143,21 @@ describe('what a slide has no room for', () => {
   it('is not an address, however long', () => {
     const text = `Leia em https://example.org/${'a'.repeat(90)} e volte aqui depois.`;
     expect(slidesOf(`## Mais\n\n${text}`)).toEqual([['title: Mais', `text: ${text}`]]);
+  });
+
+  it('is not what two short lists have, which stand side by side', () => {
+    const side = (name: string) => `**${name}**\n\n- Um pedido\n- Dois pedidos\n- Três pedidos\n`;
+    expect(slidesOf(`## O mesmo pedido, duas respostas\n\n${side('Sem')}\n${side('Com')}`)).toEqual(
+      [
+        [
+          'title: O mesmo pedido, duas respostas',
+          'subtitle: Sem',
+          'list: Um pedido\nDois pedidos\nTrês pedidos',
+          'subtitle: Com',
+          'list: Um pedido\nDois pedidos\nTrês pedidos',
+        ],
+      ],
+    );
   });
 
   it('goes on under the same title', () => {

@@ -1,6 +1,7 @@
 import { listItemsOf, imageAddressOf } from '@arrasta/domain';
 import type {
   BlockContent,
+  Blockquote,
   Definition,
   List,
   Nodes,
@@ -225,6 +226,16 @@ function definitionsIn({ children }: Root): Definitions {
   return new Map(found.map((definition) => [definition.identifier, definition]));
 }
 
+/** A single paragraph in a quotation says so in marks, by which its slide is composed as one. */
+function quotedBlocks({ children }: Blockquote, definitions: Definitions): Block[] | null {
+  const [only, ...others] = children;
+  if (only?.type !== 'paragraph' || others.length > 0 || isEmphasis(only)) return null;
+  const parts = inlineOf(only.children, definitions);
+  const words = wordsOf(parts);
+  if (words === '' || /^["“«‘]/u.test(removeStrongMarks(words))) return null;
+  return inlineBlocks([{ words: `“${words}”` }, ...parts.filter((part) => 'image' in part)], false);
+}
+
 /** The blocks of a Markdown whose lines end in line feeds; what is quoted stands among the rest. */
 export function blocksOf(text: string): Block[] {
   const root = treeOf(text);
@@ -232,7 +243,10 @@ export function blocksOf(text: string): Block[] {
   const blocks: Block[] = [];
   const waiting = root.children.toReversed();
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-    if (node.type === 'blockquote') {
+    const quoted = node.type === 'blockquote' ? quotedBlocks(node, definitions) : null;
+    if (quoted !== null) {
+      blocks.push(...quoted);
+    } else if (node.type === 'blockquote') {
       for (const child of node.children.toReversed()) waiting.push(child);
     } else {
       blocks.push(...blocksOfNode(node, definitions));

@@ -71,8 +71,24 @@ function splitItem(item: Item, fits: (item: Item) => boolean): Item[] {
   return contents.map((content, index) => withEmphasis({ ...item, content }, emphasis[index]));
 }
 
+/** What each side of a comparison may have, beside the other one. */
+const mostCompared = { lines: 6, letters: 40 } as const;
+
+/** Whether these are two short lists with headings: side by side they need half of the height. */
+function isComparison(items: readonly Item[]): boolean {
+  const lists = items.filter(({ type }) => type === 'list');
+  const headings = items.filter(({ type }) => type === 'title' || type === 'subtitle');
+  const isShort = ({ content }: Item) => {
+    const lines = listItemsOf(content);
+    const { letters } = mostCompared;
+    return lines.length <= mostCompared.lines && lines.every(({ length }) => length <= letters);
+  };
+  return lists.length === 2 && headings.length === items.length - 2 && lists.every(isShort);
+}
+
 /** The slides that one section needs: what it has no room for goes on under the same title. */
 function pagesOf({ type, items }: MarkdownSection): MarkdownSection[] {
+  if (items.length <= maxItems && isComparison(items)) return [{ type, items, fields: null }];
   const [first] = items;
   const title = first?.type === 'title' ? [first] : [];
   const fits = (item: Item) => isRoomy('content', [...title, item]);

@@ -1,4 +1,4 @@
-import { withEmphasis, type ElementType } from '@arrasta/domain';
+import { withEmphasis, type ElementType, isQuotation } from '@arrasta/domain';
 import type { Note } from '../note';
 import type { Block, Words } from './blocks';
 import { type Item, hasSameContent } from './item';
@@ -59,8 +59,11 @@ function headingItem(words: Words, type: ElementType): Item[] {
   return [{ type: isLong ? 'text' : type, ...withoutStrongWhole(words) }];
 }
 
+/** A line under a title, the heading of another list, or who said what stands above. */
 function isSubtitle(item: Item, isEmphasised: boolean, above: Item | undefined): boolean {
-  return isEmphasised && above?.type === 'title' && item.content.length <= maxSubtitleLength;
+  if (!isEmphasised || above === undefined || item.content.length > maxSubtitleLength) return false;
+  if (above.type === 'title' || above.type === 'list') return true;
+  return above.type === 'text' && isQuotation(above.content.trim());
 }
 
 /** The element as the note below it has it; words that somebody changed since are kept. */
