@@ -3,7 +3,7 @@
 
 const TESTS = '\\.test\\.tsx?$|^apps/server/testing/|^(e2e|bench)/';
 const CONFIG = '(^|/)[\\w-]+\\.config\\.(ts|mjs|cjs|js)$';
-const PURE = '^packages/(domain|palettes|contract|markdown)/src/';
+const PURE = '^packages/(domain|palettes|templates|contract|markdown)/src/';
 const PRISMA =
   '(^|/)node_modules/(@prisma/|prisma/|pg/|@electric-sql/|pglite-prisma-adapter/)|^apps/server/src/generated/';
 
@@ -11,6 +11,7 @@ const PRISMA =
 const PACKAGES = {
   'packages/domain': [],
   'packages/palettes': ['packages/domain'],
+  'packages/templates': ['packages/domain', 'packages/palettes'],
   'packages/contract': ['packages/domain'],
   'packages/markdown': ['packages/domain'],
   'packages/slide-renderer': ['packages/domain', 'packages/palettes'],
@@ -18,10 +19,16 @@ const PACKAGES = {
   'packages/testkit': ['packages/domain', 'packages/contract'],
   'packages/client': ['apps/server'],
   // The layouts that the server chooses follow the theme.
-  'apps/server': ['packages/domain', 'packages/palettes', 'packages/contract'],
+  'apps/server': [
+    'packages/domain',
+    'packages/palettes',
+    'packages/templates',
+    'packages/contract',
+  ],
   'apps/web': [
     'packages/domain',
     'packages/palettes',
+    'packages/templates',
     'packages/contract',
     'packages/markdown',
     'packages/slide-renderer',
@@ -34,6 +41,7 @@ const PACKAGES = {
     'packages/contract',
     'packages/domain',
     'packages/palettes',
+    'packages/templates',
     'packages/slide-renderer',
     'packages/export',
   ],
@@ -42,7 +50,7 @@ const PACKAGES = {
 const packageRules = Object.entries(PACKAGES).map(([folder, allowed]) => ({
   name: `package-${folder.split('/').at(-1)}`,
   comment:
-    'Arrows point one way: domain <- palettes <- slide-renderer <- export; domain <- contract <- server; palettes <- server; domain <- markdown; all <- web; type of the router <- client. ' +
+    'Arrows point one way: domain <- palettes <- slide-renderer <- export; palettes <- templates <- server; domain <- contract <- server; palettes <- server; domain <- markdown; all <- web; type of the router <- client. ' +
     'A package that reaches past its neighbours can no longer be understood, or changed, alone.',
   severity: 'error',
   from: { path: `^${folder}/`, pathNot: folder === 'e2e' ? undefined : TESTS },
@@ -62,6 +70,7 @@ const forbidden = [
   ...packageRules,
   pureLibraries('domain', 'zod|immer'),
   pureLibraries('palettes', undefined),
+  pureLibraries('templates', undefined),
   pureLibraries('contract', 'zod'),
   pureLibraries(
     'markdown',

@@ -16,6 +16,7 @@ FROM downloaded AS libraries
 COPY apps/server/package.json apps/server/
 COPY packages/domain/package.json packages/domain/
 COPY packages/palettes/package.json packages/palettes/
+COPY packages/templates/package.json packages/templates/
 COPY packages/contract/package.json packages/contract/
 RUN rm -rf node_modules && \
     pnpm install --frozen-lockfile --prefer-offline --prod --filter "@arrasta/server..."

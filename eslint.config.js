@@ -6,7 +6,7 @@ import { PRIVATE_WORDS, PRIVATE_WORDS_OF_THE_EDITOR } from './eslint.private-wor
 
 const TYPESCRIPT = ['**/*.ts', '**/*.tsx'];
 const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'apps/server/testing/**', 'e2e/**'];
-const PURE_PACKAGES = ['packages/{domain,palettes,contract,markdown}/src/**/*.ts'];
+const PURE_PACKAGES = ['packages/{domain,palettes,templates,contract,markdown}/src/**/*.ts'];
 
 /** Values that make a pure package depend on the moment or on chance. */
 const CLOCK_AND_CHANCE = [

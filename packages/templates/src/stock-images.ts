@@ -1,0 +1,20 @@
+/** Addresses of the pictures that the decks show; docs/product/templates.md 6 says which they are. */
+export const stockImages = {
+  bread: '/stock/pao-rustico.webp',
+  loaf: '/stock/pao-de-fermentacao.webp',
+  building: '/stock/predio.webp',
+  facade: '/stock/fachada.webp',
+  citrus: '/stock/frutas-citricas.webp',
+  cityLights: '/stock/luzes-da-cidade.webp',
+  nightLights: '/stock/noite-com-luzes.webp',
+  coffee: '/stock/cafe-visto-de-cima.webp',
+  coffeeAndNotes: '/stock/cafe-e-caderno.webp',
+  hills: '/stock/serra.webp',
+  leaves: '/stock/folhas.webp',
+  light: '/stock/sombra-na-parede.webp',
+  desk: '/stock/mesa-de-trabalho.webp',
+  person: '/stock/pessoa-contra-a-luz.webp',
+  sea: '/stock/mar.webp',
+  track: '/stock/pista.webp',
+  vase: '/stock/vaso.webp',
+} as const;

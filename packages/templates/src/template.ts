@@ -1,0 +1,50 @@
+import type { ComposedLayout, ElementType, Font, SlideTone } from '@arrasta/domain';
+import type { ThemeKey } from '@arrasta/palettes';
+
+/** What a deck is for, in the order of the gallery's filters. */
+export const templatePurposes = [
+  'teach',
+  'sell',
+  'story',
+  'engage',
+  'announce',
+  'results',
+] as const;
+export type TemplatePurpose = (typeof templatePurposes)[number];
+
+export interface TemplateElement {
+  readonly type: ElementType;
+  /** An image's content is its address. */
+  readonly content: string;
+}
+
+export interface TemplateSlide {
+  readonly layout: ComposedLayout;
+  /** Left out: the rhythm of tones chooses. */
+  readonly tone?: SlideTone;
+  readonly elements: readonly TemplateElement[];
+  readonly altText?: string;
+}
+
+/** A finished deck to begin with. Source: docs/product/templates.md. */
+export interface Template {
+  readonly key: string;
+  readonly name: string;
+  readonly purpose: TemplatePurpose;
+  /** Portuguese words that the search finds it by. */
+  readonly audience: readonly string[];
+  /** Two sentences: whom it is for, and what is in it. */
+  readonly summary: string;
+  readonly theme: ThemeKey;
+  /** The name of a palette. */
+  readonly palette: string;
+  readonly titleFont: Font;
+  readonly contentFont: Font;
+  readonly decorSeed: number;
+  readonly slides: readonly TemplateSlide[];
+}
+
+/** As it is written: its theme may be one that is still being drawn. */
+export interface TemplateBrief extends Omit<Template, 'theme'> {
+  readonly theme: ThemeKey | 'collage' | 'press';
+}
