@@ -60,3 +60,127 @@ export const beforeYouBuy: TemplateBrief = {
     ),
   ],
 };
+
+export const workWithMe: TemplateBrief = {
+  key: 'work-with-me',
+  name: 'Como é trabalhar comigo',
+  purpose: 'sell',
+  audience: ['designer', 'fotógrafo', 'consultor', 'terapeuta', 'serviços', 'freelancer'],
+  summary:
+    'Para quem vende o próprio trabalho. As etapas, o que cada um faz, o preço e para quem serve ou não serve.',
+  theme: 'minimal',
+  palette: 'Coral',
+  titleFont: 'dm-sans',
+  contentFont: 'inter',
+  decorSeed: 20,
+  slides: [
+    composeSlideOn(
+      'primary',
+      'cover-type',
+      ['title', 'Como é fazer a sua marca comigo'],
+      ['text', 'Seis etapas, seis semanas.'],
+    ),
+    composeSlide('statement', ['title', 'O medo é pagar e receber surpresa.']),
+    composeSlide(
+      'timeline',
+      ['title', 'Semana por semana'],
+      [
+        'list',
+        'Semana 1: conversa\nSemana 2: pesquisa\nSemana 3: três caminhos\nSemana 4: escolha\nSemana 5: ajustes\nSemana 6: entrega',
+      ],
+    ),
+    composeSlide(
+      'cards',
+      ['title', 'Quem faz o quê'],
+      [
+        'list',
+        'Você conta: eu escuto\nVocê escolhe: eu desenho\nVocê aponta: eu ajusto\nVocê aprova: eu entrego',
+      ],
+    ),
+    composeSlide(
+      'big-number',
+      ['title', 'R$ 00 a partir de'],
+      ['text', 'Logo, cores, letras e um guia de duas páginas.'],
+    ),
+    composeSlide(
+      'quote',
+      ['text', '“Pela primeira vez entendi cada decisão antes de pagar por ela.”'],
+      ['subtitle', 'Teresa, dona de floricultura'],
+    ),
+    composeSlide(
+      'columns',
+      ['title', 'É para você?'],
+      ['subtitle', 'Não é'],
+      ['list', 'Quer para amanhã\nQuer copiar outra\nNão pode conversar'],
+      ['subtitle', 'É'],
+      ['list', 'Tem seis semanas\nQuer algo seu\nResponde em dois dias'],
+    ),
+    composeSlide(
+      'cta',
+      ['title', 'Conte o seu projeto'],
+      ['text', 'Respondo em dois dias, com ou sem proposta.'],
+      ['subtitle', 'Mandar uma mensagem'],
+    ),
+  ],
+};
+
+export const courseOpen: TemplateBrief = {
+  key: 'course-open',
+  name: 'Inscrições abertas',
+  purpose: 'sell',
+  audience: ['curso', 'mentoria', 'escola de idiomas', 'programação', 'inteligência artificial'],
+  summary:
+    'Para quem abre turma. O problema que o curso resolve, o que se leva, os encontros um a um e quando as inscrições abrem.',
+  theme: 'glow',
+  palette: 'Ultravioleta',
+  titleFont: 'dm-sans',
+  contentFont: 'inter',
+  decorSeed: 26,
+  slides: [
+    composeSlide(
+      'cover-type',
+      ['subtitle', 'Turma de março'],
+      ['title', 'I.A. para quem escreve'],
+      ['text', 'Quatro encontros ao vivo.'],
+    ),
+    composeSlide(
+      'statement',
+      ['icon', 'pencil'],
+      ['title', 'A máquina escreve rápido. Quem decide é você.'],
+      ['text', 'O curso é sobre decidir.'],
+    ),
+    composeSlide(
+      'cards',
+      ['title', 'O que você leva'],
+      [
+        'list',
+        'Voz: um guia do seu jeito\nMétodo: do assunto ao texto\nRevisão: lista para não errar\nTurma: até vinte pessoas',
+      ],
+    ),
+    composeSlide(
+      'timeline',
+      ['title', 'Quatro encontros'],
+      [
+        'list',
+        'Assunto: o que vale escrever\nRascunho: pedidos que rendem\nCorte: o que sai do texto\nVoz: o que fica seu',
+      ],
+    ),
+    composeSlide(
+      'quote',
+      ['text', '“Entrei para escrever mais. Saí escrevendo menos e melhor.”'],
+      ['subtitle', 'Paulo, aluno da turma passada'],
+    ),
+    composeSlide(
+      'big-number',
+      ['subtitle', 'Vagas'],
+      ['title', '4 semanas, turma de vinte pessoas'],
+      ['text', 'Lista de espera por ordem de chegada.'],
+    ),
+    composeSlide(
+      'cta',
+      ['title', 'Abre na segunda, às 9h'],
+      ['text', 'O link fica na bio por três dias.'],
+      ['subtitle', 'Quero a minha vaga'],
+    ),
+  ],
+};

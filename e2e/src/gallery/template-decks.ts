@@ -1,0 +1,55 @@
+import { placeInDeck, slideHeights, type ComposedLayout, type SlideFormat } from '@arrasta/domain';
+import { deckOfTemplate, type Template } from '@arrasta/templates';
+import { themeKeys } from '@arrasta/palettes';
+import type { Gallery } from './gallery';
+import type { Image } from './image';
+import { findingsOf } from './layout-findings';
+
+const slideWidth = 432;
+const env = { newId: () => crypto.randomUUID(), now: () => '2026-03-10T12:00:00.000Z' };
+
+/** All slides of a template's deck, as they are drawn in a format. */
+export function templateImages(template: Template, format: SlideFormat): Image[] {
+  const { carousel, slides } = deckOfTemplate(template, env);
+  return slides.map((slide, index) => ({
+    carousel: { ...carousel, format },
+    slide,
+    ...placeInDeck(slides, index),
+  }));
+}
+
+/** What a reader would object to on the slides of a deck, which hangs in one row for it. */
+export async function findInTemplate(
+  gallery: Gallery,
+  template: Template,
+  format: SlideFormat,
+): Promise<string[]> {
+  const images = templateImages(template, format);
+  await gallery.hang(images, images.length);
+  const [texts, overflows] = [await gallery.texts(), await gallery.overflows()];
+  const photographs = { grounds: await gallery.groundsWithImages(), ink: await gallery.ink() };
+  const [theme = 'minimal'] = themeKeys.filter((key) => key === template.theme);
+  return images.flatMap((image, index) => {
+    const name = `${template.key} ${index + 1} in ${format}`;
+    const isOverflowing = (overflows[index] ?? 0) > 0;
+    const layout = image.slide.layout as ComposedLayout;
+    const hung = {
+      shown: {
+        ...{ layout, theme, format, image, palette: template.palette },
+        ...({ filling: 'usual', photo: 'sample' } as const),
+      },
+      place: {
+        left: index * slideWidth,
+        top: 0,
+        right: (index + 1) * slideWidth,
+        bottom: slideHeights[format],
+      },
+      texts: texts.filter((text) => text.image === index),
+      isOverflowing,
+    };
+    const findings = findingsOf(hung, photographs).map(
+      ({ kind, what }) => `${name}: ${kind} ${what}`,
+    );
+    return isOverflowing ? [`${name}: overflows`, ...findings] : findings;
+  });
+}
