@@ -3,6 +3,7 @@ export * from './color';
 export * from './field-schemas';
 export { truncateText as truncate, isVisibleName } from './text';
 export * from './image-address';
+export * from './stock-image-texts';
 export * from './font';
 export * from './account';
 export * from './env';

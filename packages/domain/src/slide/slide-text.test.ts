@@ -29,6 +29,11 @@ describe('a slide in words', () => {
     },
   );
 
+  test('a picture of the product is told by what it shows', () => {
+    const vase = anElement('image', { content: '/stock/vaso.webp' });
+    expect(describedAs(vase)).toBe('Vaso branco com ramos secos diante de um arco.');
+  });
+
   test('what only adorns is not told, nor what is blank', () => {
     const adornments = (['icon', 'shape', 'divider'] as const).map((type) => anElement(type));
     expect(describedAs(...adornments, anElement('title', { content: ' <br> ' }))).toBe('');

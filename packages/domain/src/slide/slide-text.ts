@@ -2,6 +2,7 @@ import type { Element } from '../element/element';
 import { linesOf, listItemsOf } from '../element/text-content';
 import { isTextual } from '../element/element-type';
 import { limits } from '../limits';
+import { stockImageAltText } from '../stock-image-texts';
 import { truncateText } from '../text';
 import type { SlideFields } from './slide';
 
@@ -40,7 +41,7 @@ function inOneLine(text: string): string {
 
 /** What the element tells those who do not see it; icons, shapes and dividers adorn. */
 function elementAltText({ type, content }: Pick<Element, 'type' | 'content'>): string {
-  if (type === 'image') return 'Imagem';
+  if (type === 'image') return stockImageAltText(content) ?? 'Imagem';
   if (type === 'list') return listItemsOf(content).map(inOneLine).join('; ');
   const isText = type === 'title' || type === 'subtitle' || type === 'text';
   return isText ? inOneLine(linesOf(content).join(' ')) : '';
