@@ -31,7 +31,8 @@ export async function findInTemplate(
   const [theme = 'minimal'] = themeKeys.filter((key) => key === template.theme);
   return images.flatMap((image, index) => {
     const name = `${template.key} ${index + 1} in ${format}`;
-    const isOverflowing = (overflows[index] ?? 0) > 0;
+    const excess = Math.ceil(overflows[index] ?? 0);
+    const isOverflowing = excess > 0;
     const layout = image.slide.layout as ComposedLayout;
     const hung = {
       shown: {
@@ -50,6 +51,6 @@ export async function findInTemplate(
     const findings = findingsOf(hung, photographs).map(
       ({ kind, what }) => `${name}: ${kind} ${what}`,
     );
-    return isOverflowing ? [`${name}: overflows`, ...findings] : findings;
+    return isOverflowing ? [`${name}: overflows by ${excess} px`, ...findings] : findings;
   });
 }

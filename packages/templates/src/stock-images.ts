@@ -10,6 +10,7 @@ export const stockImages = {
   coffee: '/stock/cafe-visto-de-cima.webp',
   coffeeAndNotes: '/stock/cafe-e-caderno.webp',
   hills: '/stock/serra.webp',
+  dawnOverHills: '/stock/serra-ao-amanhecer.webp',
   leaves: '/stock/folhas.webp',
   light: '/stock/sombra-na-parede.webp',
   desk: '/stock/mesa-de-trabalho.webp',

@@ -1,4 +1,10 @@
-import { drawnLayoutOf, fillsLayout, slotsOf, titleFonts } from '@arrasta/domain';
+import {
+  drawnLayoutOf,
+  fillsLayout,
+  slotsOf,
+  stockImageAltText,
+  titleFonts,
+} from '@arrasta/domain';
 import { gradientPalettes, solidPalettes, themeKeys } from '@arrasta/palettes';
 import { describe, expect, test } from 'vitest';
 import { templateNamed, templates, templatePurposes } from './index';
@@ -52,7 +58,7 @@ const itemCounts: Readonly<Record<string, readonly number[]>> = {
   'house-recipe': [4],
   'before-you-buy': [4, 3, 3, 5],
   'travel-diary': [4, 4, 5],
-  'this-or-that': [4],
+  'this-or-that': [2, 2, 2, 2, 4],
   'job-opening': [3, 3, 5, 4],
   'donation-report': [4],
   thread: [4, 3, 3],
@@ -61,6 +67,7 @@ const itemCounts: Readonly<Record<string, readonly number[]>> = {
   'weekly-quote': [3],
   'new-product': [4],
   'year-review': [5, 5, 3, 3],
+  myths: [2, 2, 2, 2, 2, 2, 2, 2, 2, 2],
   menu: [4, 4],
   'behind-scenes': [4],
   'unpopular-opinion': [3, 3, 4],
@@ -165,10 +172,12 @@ describe.each(templatesInOrder.map((template) => [template.key, template] as con
       expect(texts.filter((text) => /!|\s{2}/.test(text))).toEqual([]);
     });
 
-    test('has palette and fonts that exist', () => {
+    test('has palette, fonts and pictures that are known', () => {
       expect(palettes.map(({ name }) => name)).toContain(template.palette);
       expect(titleFonts).toContain(template.titleFont);
       expect(titleFonts).toContain(template.contentFont);
+      const images = contentsOf(template, 'image');
+      expect(images.filter((url) => stockImageAltText(url) === null)).toEqual([]);
     });
 
     test('ends with a call that has its button', () => {

@@ -77,7 +77,8 @@ export const newProduct: TemplateBrief = {
   contentFont: 'open-sans',
   decorSeed: 11,
   slides: [
-    composeSlide(
+    composeSlideOn(
+      'paper',
       'cover-split',
       ['subtitle', 'Chegou'],
       ['title', 'Vaso Lua'],
@@ -109,7 +110,7 @@ export const newProduct: TemplateBrief = {
     ),
     composeSlide(
       'cta',
-      ['title', 'R$ 00, a partir de sábado'],
+      ['title', 'Já no sábado, por R$ 00'],
       ['text', 'São doze peças. Depois, só na próxima fornada.'],
       ['subtitle', 'Quero um'],
     ),
@@ -192,7 +193,7 @@ export const weeklyProgram: TemplateBrief = {
       ['title', 'A agenda'],
       [
         'list',
-        'Seg, 19h: roda de leitura\nTer, 20h: ensaio do coro\nQui, 19h: oficina de escrita\nSáb, 16h: tarde das crianças\nDom, 18h: encontro geral',
+        'Seg, 19h, roda de leitura\nTer, 20h, ensaio do coro\nQui, 19h, escrita\nSáb, 16h, crianças\nDom, 18h, encontro',
       ],
     ),
     composeSlide(

@@ -1,4 +1,4 @@
-import { composeSlide } from '../compose-slide';
+import { composeSlide, composeSlideOn } from '../compose-slide';
 import { stockImages } from '../stock-images';
 import type { TemplateBrief } from '../template';
 
@@ -74,7 +74,8 @@ export const challenge: TemplateBrief = {
   contentFont: 'montserrat',
   decorSeed: 28,
   slides: [
-    composeSlide(
+    composeSlideOn(
+      'primary',
       'big-number',
       ['subtitle', 'Desafio'],
       ['title', '7 dias sem elevador'],
@@ -105,7 +106,8 @@ export const saveChecklist: TemplateBrief = {
   contentFont: 'nunito',
   decorSeed: 34,
   slides: [
-    composeSlide(
+    composeSlideOn(
+      'paper',
       'cover-type',
       ['subtitle', 'Salve este post'],
       ['title', 'A casa inteira em uma hora'],
@@ -142,7 +144,8 @@ export const saveChecklist: TemplateBrief = {
       ],
     ),
     composeSlide('statement', ['title', 'Pronto. O resto pode ficar assim.']),
-    composeSlide(
+    composeSlideOn(
+      'ink',
       'cta',
       ['title', 'Guarde para sábado'],
       ['text', 'E mande para quem mora com você.'],

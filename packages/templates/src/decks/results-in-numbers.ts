@@ -91,7 +91,7 @@ export const monthlyNumbers: TemplateBrief = {
     ),
     composeSlide(
       'bars',
-      ['title', 'As semanas do mês'],
+      ['title', 'Cada semana'],
       ['list', 'Semana 1: 48 h\nSemana 2: 56 h\nSemana 3: 64 h\nSemana 4: 72 h'],
     ),
     composeSlide(

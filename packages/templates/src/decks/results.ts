@@ -15,7 +15,8 @@ export const yearReview: TemplateBrief = {
   contentFont: 'nunito',
   decorSeed: 12,
   slides: [
-    composeSlide(
+    composeSlideOn(
+      'paper',
       'cover-type',
       ['subtitle', 'Retrospectiva'],
       ['title', 'O que deu certo este ano'],
@@ -26,7 +27,7 @@ export const yearReview: TemplateBrief = {
       ['title', 'Mês a mês'],
       [
         'list',
-        'Mar: primeiro cliente\nMai: sala alugada\nAgo: dez dias de férias\nOut: oficina lotada\nDez: agenda fechada',
+        'Mar, primeiro cliente\nMai, sala alugada\nAgo, férias de dez dias\nOut, oficina lotada\nDez, agenda fechada',
       ],
     ),
     composeSlide(
@@ -61,7 +62,8 @@ export const yearReview: TemplateBrief = {
       ['title', '11 dias sem abrir o computador'],
       ['text', 'Mais do que nos três anos anteriores somados.'],
     ),
-    composeSlide(
+    composeSlideOn(
+      'ink',
       'cta',
       ['title', 'O que deu certo aí?'],
       ['text', 'Escreva uma coisa só nos comentários.'],

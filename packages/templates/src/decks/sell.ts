@@ -19,7 +19,7 @@ export const beforeYouBuy: TemplateBrief = {
       'cover-type',
       ['subtitle', 'Guia de compra'],
       ['title', 'Não compre bicicleta sem ler isto'],
-      ['text', 'Cinco perguntas de dois minutos.'],
+      ['text', 'Duas perguntas e a conta inteira.'],
     ),
     composeSlide(
       'step',
@@ -83,10 +83,10 @@ export const workWithMe: TemplateBrief = {
     composeSlide('statement', ['title', 'O medo é pagar e receber surpresa.']),
     composeSlide(
       'timeline',
-      ['title', 'Semana por semana'],
+      ['title', 'Por semana'],
       [
         'list',
-        'Semana 1: conversa\nSemana 2: pesquisa\nSemana 3: três caminhos\nSemana 4: escolha\nSemana 5: ajustes\nSemana 6: entrega',
+        'Semana 1, conversa\nSemana 2, pesquisa\nSemana 3, três caminhos\nSemana 4, escolha\nSemana 5, ajustes\nSemana 6, entrega',
       ],
     ),
     composeSlide(
@@ -99,7 +99,8 @@ export const workWithMe: TemplateBrief = {
     ),
     composeSlide(
       'big-number',
-      ['title', 'R$ 00 a partir de'],
+      ['subtitle', 'A partir de'],
+      ['title', 'R$ 00 por projeto'],
       ['text', 'Logo, cores, letras e um guia de duas páginas.'],
     ),
     composeSlide(

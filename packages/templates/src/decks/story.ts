@@ -18,8 +18,8 @@ export const travelDiary: TemplateBrief = {
     composeSlide(
       'cover-photo',
       ['subtitle', 'Serra da Bocaina'],
-      ['title', 'Três dias acima das nuvens'],
-      ['image', stockImages.hills],
+      ['title', 'Quatro dias acima das nuvens'],
+      ['image', stockImages.dawnOverHills],
     ),
     composeSlide(
       'statement',
@@ -108,7 +108,7 @@ export const dayInTheLife: TemplateBrief = {
     ),
     composeSlide(
       'big-number',
-      ['title', '6 horas de ensaio'],
+      ['title', '6h de ensaio'],
       ['text', 'Para quarenta minutos que parecem fáceis no palco.'],
     ),
     composeSlide(
@@ -149,7 +149,7 @@ export const myJourney: TemplateBrief = {
       ['title', 'Os anos todos'],
       [
         'list',
-        '2016: primeiro emprego\n2018: chefia e insônia\n2020: pedido de demissão\n2021: cozinha emprestada\n2024: porta aberta',
+        '2016, primeiro emprego\n2018, chefia e insônia\n2020, pedido de demissão\n2021, cozinha emprestada\n2024, porta aberta',
       ],
     ),
     composeSlide(
@@ -165,7 +165,7 @@ export const myJourney: TemplateBrief = {
     composeSlide('statement', ['title', 'Houve um mês em que ninguém comprou.']),
     composeSlide(
       'quote',
-      ['text', '“Não mude o pão. Mude a rua em que você vende o pão.”'],
+      ['text', '“Troque a rua antes de trocar o pão que você faz.”'],
       ['subtitle', 'Minha mãe'],
     ),
     composeSlide(

@@ -39,7 +39,7 @@ export const houseRecipe: TemplateBrief = {
     ),
     composeSlide(
       'big-number',
-      ['title', '36 horas de geladeira, se der'],
+      ['title', '36h de geladeira, se der'],
       ['text', 'É o frio que dá sabor.'],
     ),
     composeSlide('statement', ['icon', 'flame'], ['title', 'Quente ele engana. Espere esfriar.']),
@@ -118,9 +118,9 @@ function composeMyth(title: string, myth: string, truth: string) {
     'columns',
     ['title', title],
     ['subtitle', 'Mito'],
-    ['text', myth],
+    ['list', myth],
     ['subtitle', 'Verdade'],
-    ['text', truth],
+    ['list', truth],
   );
 }
 
@@ -144,28 +144,28 @@ export const myths: TemplateBrief = {
     ),
     composeMyth(
       'Fruta à noite',
-      'Depois das seis, fruta vira açúcar parado.',
-      'O relógio conta pouco. O que pesa é o dia inteiro no prato.',
+      'Vira açúcar parado\nSó pode até as seis',
+      'O relógio conta pouco\nPesa o prato do dia',
     ),
     composeMyth(
       'Pão na dieta',
-      'Quem quer emagrecer precisa cortar o pão.',
-      'Cabe pão no prato. Olhe o tamanho da fatia e o que vai em cima.',
+      'Pão sempre engorda\nQuem emagrece corta',
+      'Uma fatia cabe\nOlhe o que vai em cima',
     ),
     composeMyth(
       'Suco ou fruta',
-      'Suco natural é a mesma coisa que a fruta.',
-      'No copo cabem três laranjas e nenhum bagaço. Inteira, ela sacia mais.',
+      'É a mesma coisa\nNatural não pesa',
+      'São três frutas no copo\nInteira, sacia mais',
     ),
     composeMyth(
       'Água no almoço',
-      'Beber água na refeição atrapalha a digestão.',
-      'Um copo não faz mal. Se incomoda você, beba um pouco antes.',
+      'Atrapalha a digestão\nSó uma hora depois',
+      'Um copo não faz mal\nIncomoda? Beba antes',
     ),
     composeMyth(
       'Comida de domingo',
-      'Um almoço de domingo estraga a semana toda.',
-      'Um prato é um prato. Na segunda, volte ao que você faz sempre.',
+      'Estraga a semana\nSegunda é castigo',
+      'Um prato é um prato\nNa segunda, vida normal',
     ),
     composeSlide(
       'cta',
