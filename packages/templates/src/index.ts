@@ -2,13 +2,7 @@ import { themeKeys } from '@arrasta/palettes';
 import type { Template, TemplateBrief } from './template';
 import { templatesInOrder } from './templates-in-order';
 
-export {
-  templatePurposes,
-  type Template,
-  type TemplateElement,
-  type TemplatePurpose,
-  type TemplateSlide,
-} from './template';
+export * from './template';
 export { deckOfTemplate } from './deck-of-template';
 
 /** A deck is offered from the day on which its theme is. */
