@@ -208,7 +208,7 @@ export const weeklyProgram: TemplateBrief = {
     ),
     composeSlide(
       'cards',
-      ['title', 'Onde cada grupo'],
+      ['title', 'Onde nos vemos'],
       ['list', 'Leitura: sala azul\nCoro: salão\nEscrita: biblioteca\nCrianças: pátio'],
     ),
     composeSlide(

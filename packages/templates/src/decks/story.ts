@@ -234,7 +234,7 @@ export const lessonLearned: TemplateBrief = {
       ['title', 'O que eu faço agora'],
       [
         'list',
-        'Janela vermelha na produção\nCópia testada toda segunda\nComando lido em voz\nNada novo na sexta',
+        'Janela vermelha na produção\nCópia testada toda segunda\nComando lido em voz alta\nNada novo na sexta',
       ],
     ),
     composeSlide(
