@@ -30,11 +30,16 @@ export function prepareDeck(session: EditorSession): PreparedDeckState {
   return { prepared: session.state.deck.carousel.id };
 }
 
+/** The carousel that a visit is prepared for; null where it is none that was made before. */
+function preparedId(state: unknown): unknown {
+  const isPrepared = typeof state === 'object' && state !== null && 'prepared' in state;
+  return isPrepared ? state.prepared : null;
+}
+
 /** The session that was prepared for this visit; null after a reload, when a draft has it. */
 function preparedFor(state: unknown): EditorSession | null {
-  if (typeof state !== 'object' || state === null || !('prepared' in state)) return null;
   const { preparedSession } = usePersistenceStore.getState();
-  return preparedSession?.state.deck.carousel.id === state.prepared ? preparedSession : null;
+  return preparedSession?.state.deck.carousel.id === preparedId(state) ? preparedSession : null;
 }
 
 /** A deck ready to be put into the editor, and what this device holds of it beyond that. */
@@ -112,9 +117,13 @@ interface OpenDeck {
   readonly retry: () => void;
 }
 
-/** Whether the store already holds this deck, as after its first save changed the address. */
-function isOpen(id: string | null): boolean {
-  return id !== null && Boolean(currentSession()?.stored) && currentCarouselId() === id;
+/**
+ * Whether the store already holds this deck, as after its first save changed the address, or on the
+ * way back from a screen beside the editor to one that was never saved.
+ */
+function isOpen(id: string | null, state: unknown): boolean {
+  if (id === null) return currentSession() !== null && currentCarouselId() === preparedId(state);
+  return Boolean(currentSession()?.stored) && currentCarouselId() === id;
 }
 
 function showFailure(error: unknown): void {
@@ -150,7 +159,7 @@ export function useOpenDeck(userId: string, id: string | null): OpenDeck {
   const [opened, setOpened] = useState<Opened | null>(null);
   const visit = `${id ?? ''} ${location.key} ${String(attempt)}`;
   useEffect(() => {
-    if (isOpen(id)) return;
+    if (isOpen(id, state)) return;
     // An answer that comes after the person has gone elsewhere opens nothing.
     let current = true;
     const getting = id === null ? newDeckFor(userId, state) : fetchStoredDeck(userId, id);
@@ -178,6 +187,6 @@ export function useOpenDeck(userId: string, id: string | null): OpenDeck {
     setAttempt((count) => count + 1);
   }, []);
   const outcome = opened?.visit === visit ? opened : null;
-  const status = outcome?.status ?? (isOpen(id) ? 'ready' : 'loading');
+  const status = outcome?.status ?? (isOpen(id, state) ? 'ready' : 'loading');
   return { status, draft: outcome?.draft ?? null, settleDraft, retry };
 }
