@@ -62,3 +62,6 @@ export const exportEntryMessages = {
   busy: 'Exportando...',
   failed: 'Erro ao exportar slide. Tente novamente.',
 } as const;
+
+/** The way to the gallery of templates. */
+export const templatesEntryMessages = { open: 'Modelos' } as const;

@@ -106,6 +106,25 @@ function SettingsRoute() {
   );
 }
 
+const TemplatesPage = lazy(async () => ({
+  default: (await import('./templates-page')).TemplatesPage,
+}));
+
+/** `/modelos`, for whoever is signed in (docs/product/screens.md 1, 3). */
+function TemplatesRoute() {
+  return (
+    <SignedInGuard>
+      {(user) => (
+        <SessionWatch>
+          <Suspense fallback={<LoadingScreen />}>
+            <TemplatesPage user={user} />
+          </Suspense>
+        </SessionWatch>
+      )}
+    </SignedInGuard>
+  );
+}
+
 const AdminPage = lazy(async () => ({
   default: (await import('./admin-page')).AdminPage,
 }));
@@ -163,6 +182,7 @@ export function Screens() {
         <Route path="/" element={<EditorRoute />} />
         <Route path="/carousel/:id" element={<EditorRoute />} />
         <Route path="/auth" element={<AuthRoute />} />
+        <Route path="/modelos" element={<TemplatesRoute />} />
         <Route path="/planejador" element={<PlannerRoute />} />
         <Route path="/settings" element={<SettingsRoute />} />
         <Route path="/admin" element={<AdminRoute />} />

@@ -6,6 +6,7 @@ import {
   FileText,
   FolderOpen,
   ImageUp,
+  LayoutTemplate,
   LifeBuoy,
   type LucideIcon,
 } from 'lucide-react';
@@ -15,7 +16,11 @@ import { freshDeckState } from '../persistence/open-deck';
 import classes from './sidebar.module.css';
 import { trpc } from '../../api/trpc';
 import { ProBadge } from '../../ui/pro-badge';
-import { markdownEntryMessages, plannerOfferMessages } from '../../messages/entries';
+import {
+  markdownEntryMessages,
+  plannerOfferMessages,
+  templatesEntryMessages,
+} from '../../messages/entries';
 import { toolMessages } from '../../messages/tools';
 import { useHasPlanner } from '../../api/current-user';
 import { openImportText } from '../import/import-text-store';
@@ -102,12 +107,23 @@ function PlannerEntry({ onChosen }: { onChosen?: (() => void) | undefined }) {
   );
 }
 
-/** A carousel of a text, Arquivo, Planejador and the ways out of the product. */
+/** The gallery, in which the open carousel stays as it is. */
+function TemplatesEntry() {
+  return (
+    <Link to="/modelos" className={classes.plainEntry}>
+      <LayoutTemplate size={16} strokeWidth={1.75} aria-hidden />
+      <span className={classes.entryName}>{templatesEntryMessages.open}</span>
+    </Link>
+  );
+}
+
+/** Templates, a carousel of a text, Arquivo, Planejador and the ways out of the product. */
 export function Entries({ onChosen }: { onChosen?: () => void }) {
   const links = useOutsideLinks();
   const { openMyCarousels } = useEditorSlots();
   return (
     <>
+      <TemplatesEntry />
       <UnstyledButton
         className={classes.plainEntry}
         onClick={() => {

@@ -1,10 +1,14 @@
 import { UnstyledButton } from '@mantine/core';
 import { Hint } from '../../ui/controls/hint';
-import { CalendarDays, FileText, FolderOpen, Plus } from 'lucide-react';
+import { CalendarDays, FileText, FolderOpen, LayoutTemplate, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { editorMessages } from '../../messages/editor';
-import { markdownEntryMessages, plannerOfferMessages } from '../../messages/entries';
+import {
+  markdownEntryMessages,
+  plannerOfferMessages,
+  templatesEntryMessages,
+} from '../../messages/entries';
 import { toolMessages } from '../../messages/tools';
 import { useHasPlanner } from '../../api/current-user';
 import { openImportText } from '../import/import-text-store';
@@ -54,6 +58,11 @@ function Entries() {
           aria-label={editorMessages.newCarousel}
         >
           <Plus size={18} strokeWidth={1.75} />
+        </Link>
+      </Hint>
+      <Hint label={templatesEntryMessages.open} position="right">
+        <Link to="/modelos" className={classes.entry} aria-label={templatesEntryMessages.open}>
+          <LayoutTemplate size={18} strokeWidth={1.75} />
         </Link>
       </Hint>
       <Hint label={markdownEntryMessages.open} position="right">

@@ -1,8 +1,12 @@
 import { Menu } from '@mantine/core';
-import { CalendarDays, FileText, FolderOpen } from 'lucide-react';
+import { CalendarDays, FileText, FolderOpen, LayoutTemplate } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ProBadge } from '../../ui/pro-badge';
-import { markdownEntryMessages, plannerOfferMessages } from '../../messages/entries';
+import {
+  markdownEntryMessages,
+  plannerOfferMessages,
+  templatesEntryMessages,
+} from '../../messages/entries';
 import { toolMessages } from '../../messages/tools';
 import { useHasPlanner } from '../../api/current-user';
 import { openImportText } from '../import/import-text-store';
@@ -31,6 +35,9 @@ export function PhoneEntries() {
   const { openMyCarousels } = useEditorSlots();
   return (
     <>
+      <Menu.Item component={Link} to="/modelos" leftSection={<LayoutTemplate {...icon} />}>
+        {templatesEntryMessages.open}
+      </Menu.Item>
       <Menu.Item leftSection={<FolderOpen {...icon} />} onClick={openMyCarousels}>
         {toolMessages.archive}
       </Menu.Item>

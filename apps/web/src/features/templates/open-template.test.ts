@@ -1,0 +1,23 @@
+import { openSession, undo } from '@arrasta/domain';
+import { aCarousel, aDeck } from '@arrasta/testkit';
+import { expect, test } from 'vitest';
+import { sessionOfTemplate } from './open-template';
+
+const ofTemplate = aDeck({ carousel: aCarousel({ id: 'of-template', title: 'Receita da casa' }) });
+
+test('a template is opened unsaved, and one step of undo brings back what was open', () => {
+  const open = aDeck({ carousel: aCarousel({ id: 'open', title: 'Meu carrossel' }) });
+  const session = sessionOfTemplate(ofTemplate, openSession(open, null));
+  expect(session.stored).toBeNull();
+  expect(session.state.deck.carousel.title).toBe('Receita da casa');
+
+  const before = undo(session);
+  expect(before?.state.deck.carousel.title).toBe('Meu carrossel');
+  expect(before?.state.deck.carousel.id).not.toBe('open');
+  expect(before === null || undo(before)).toBeNull();
+});
+
+test('where nothing was open, undo leads to the sample slides', () => {
+  const session = sessionOfTemplate(ofTemplate, null);
+  expect(undo(session)?.state.deck.slides).toHaveLength(2);
+});

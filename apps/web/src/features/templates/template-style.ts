@@ -1,0 +1,42 @@
+import { chooseTheme, applyPalette, chooseTones, type Command, type Deck } from '@arrasta/domain';
+import { layoutLooksOf, themeOf } from '@arrasta/palettes';
+import { templateMessages } from '../../messages/templates';
+import { showToast } from '../../ui/toast/toast-store';
+import { dispatch, undoLast } from '../../editor/store/editor-store';
+import { useReturnToEditor } from './open-template';
+
+/**
+ * Draws the open carousel as this one is drawn: theme, colours, fonts and decoration, and the rhythm
+ * of tones over the slides whose layout nobody picked. Texts and layouts stay. One step of undo.
+ */
+export function applyDeckStyle({ carousel: style }: Deck): Command {
+  return {
+    name: 'carousel.style',
+    effect: 'carousel',
+    change: (draft, env) => {
+      const { carousel } = draft.deck;
+      const { alignment } = themeOf(carousel.theme);
+      chooseTheme(style.theme, alignment, themeOf(style.theme).brandPosition).change(draft, env);
+      const { primaryColor: primary, secondaryColor: secondary, accentColor: accent } = style;
+      applyPalette({ primary, secondary, accent, gradient: style.gradient }).change(draft, env);
+      const { titleFont, contentFont, decorSeed, panorama } = style;
+      Object.assign(carousel, { titleFont, contentFont, decorSeed, panorama });
+      const tones = chooseTones(draft.deck.slides, layoutLooksOf(carousel));
+      draft.deck.slides.forEach((slide, index) => {
+        slide.tone = tones[index] ?? slide.tone;
+      });
+      return true;
+    },
+  };
+}
+
+/** Gives the open carousel the style of a template and leads back to it (docs/product/gallery.md 10). */
+export function useApplyTemplateStyle(): (deck: Deck) => void {
+  const returnToEditor = useReturnToEditor();
+  return (deck) => {
+    if (!dispatch(applyDeckStyle(deck))) return;
+    returnToEditor();
+    const { title, undo } = templateMessages.styled;
+    showToast('success', title, undefined, { label: undo, run: () => void undoLast() });
+  };
+}

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+
+/** Calls on Escape, unless a dialog or menu is open, which it closes first. */
+export function useEscape(onEscape: () => void): void {
+  const latest = useRef(onEscape);
+  useEffect(() => {
+    latest.current = onEscape;
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const isCovered = document.querySelector('[role="dialog"], [role="menu"]') !== null;
+      const { target } = event;
+      const isSearching = target instanceof HTMLInputElement && target.value !== '';
+      if (event.key !== 'Escape' || event.defaultPrevented || isCovered || isSearching) return;
+      latest.current();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}
