@@ -1,6 +1,7 @@
 export * from './limits';
 export * from './color';
 export * from './field-schemas';
+export * from './search-words';
 export { truncateText as truncate, isVisibleName } from './text';
 export * from './image-address';
 export * from './stock-image-texts';
