@@ -19,12 +19,9 @@ import type { LargeReadTurns } from '../../kernel/security/large-reads';
 import { keepAnswer } from '../idempotency/idempotency.repo';
 import { freeQuota, renewImages } from '../images/image-quota.repo';
 import { imageQuota } from '../images/image-gc';
-import {
-  quotaExceededError,
-  requireCarouselQuota,
-  type AllowedBytes,
-} from '../storage/account-storage';
+import { requireCarouselQuota } from '../storage/account-storage';
 import { lockStorage } from '../storage/account-storage.repo';
+import { requireQuota } from '../storage/require-quota.repo';
 import type { DeckWriter, RecountedDeck, SlideToWrite, DeckStore } from './deck-store';
 import type { Database } from '../../kernel/database/database';
 import { deckChanges } from './deck-change.repo';
@@ -81,11 +78,6 @@ function deckWriter(tx: Prisma.TransactionClient, now: () => Date): DeckWriter {
     return row ? toCarousel(row) : null;
   }
 
-  async function requireQuota(userId: string, allowed: AllowedBytes): Promise<void> {
-    if (allowed === null || (await freeQuota(tx, userId, 0, imageQuota(allowed, now())))) return;
-    throw quotaExceededError((await lockStorage(tx, userId)).bytes, allowed);
-  }
-
   return {
     ...slideWriter(tx, now),
 
@@ -126,11 +118,11 @@ function deckWriter(tx: Prisma.TransactionClient, now: () => Date): DeckWriter {
 
     keepAnswer: (created) => keepAnswer(tx, created),
 
-    requireQuota,
+    requireQuota: (userId, allowed) => requireQuota(tx, userId, allowed, now()),
 
     async requireQuotaForCarousel(userId, allowed) {
       requireCarouselQuota(await lockStorage(tx, userId));
-      await requireQuota(userId, allowed);
+      await requireQuota(tx, userId, allowed, now());
     },
   };
 }
