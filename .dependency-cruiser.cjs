@@ -12,7 +12,8 @@ const PACKAGES = {
   'packages/domain': [],
   'packages/palettes': ['packages/domain'],
   'packages/templates': ['packages/domain', 'packages/palettes'],
-  'packages/contract': ['packages/domain'],
+  // The purposes of templates are a closed list of the wire too.
+  'packages/contract': ['packages/domain', 'packages/templates'],
   'packages/markdown': ['packages/domain'],
   'packages/slide-renderer': ['packages/domain', 'packages/palettes'],
   'packages/export': ['packages/domain', 'packages/palettes', 'packages/slide-renderer'],
@@ -50,7 +51,7 @@ const PACKAGES = {
 const packageRules = Object.entries(PACKAGES).map(([folder, allowed]) => ({
   name: `package-${folder.split('/').at(-1)}`,
   comment:
-    'Arrows point one way: domain <- palettes <- slide-renderer <- export; palettes <- templates <- server; domain <- contract <- server; palettes <- server; domain <- markdown; all <- web; type of the router <- client. ' +
+    'Arrows point one way: domain <- palettes <- slide-renderer <- export; palettes <- templates <- contract <- server; palettes, templates <- server; domain <- markdown; all <- web; type of the router <- client. ' +
     'A package that reaches past its neighbours can no longer be understood, or changed, alone.',
   severity: 'error',
   from: { path: `^${folder}/`, pathNot: folder === 'e2e' ? undefined : TESTS },

@@ -22,7 +22,7 @@ const addresses = [
 /** Ids and addresses go by the names of their fields, as in use. */
 function named(name: string): fc.Arbitrary<unknown> | undefined {
   const id = /^(carousel|plan|savedIdea)Id$/.exec(name)?.[1];
-  if (name === 'id') return fc.oneof(fc.constant(idOf('own')), fc.uuid());
+  if (name === 'id' || name === 'key') return fc.oneof(fc.constant(idOf('own')), fc.uuid());
   if (id !== undefined) return fc.oneof(fc.constant(idOf(id)), fc.uuid());
   if (name === 'email') return fc.stringMatching(/^[a-z]{8}$/).map((part) => `${part}@exemplo.com`);
   if (/url|address|preview/i.test(name)) return fc.constantFrom(...addresses);

@@ -49,7 +49,8 @@ const ofPro: ReadonlySet<Thing> = new Set(['plan', 'savedIdea']);
 async function idsOf({ ask }: Asking, cookie: string, account: string, role: Role): Promise<Ids> {
   const create = async (path: string, body: object) => {
     const { body: told } = await ask({ method: 'POST', path, cookie, body, status: 201 });
-    return (told as { readonly id: string }).id;
+    const { id, key } = told as { readonly id: string; readonly key?: string };
+    return key ?? id;
   };
   const ids = Object.fromEntries(things.map((thing) => [thing, account])) as Record<Thing, string>;
   for (const thing of things) {
@@ -58,6 +59,8 @@ async function idsOf({ ask }: Asking, cookie: string, account: string, role: Rol
     if (path !== undefined && body && isAllowed) ids[thing] = await create(path, body);
   }
   ids.slide = await create(`/api/carousels/${ids.carousel}/slides`, {});
+  const template = { carouselId: ids.carousel, name: 'Só meu' };
+  ids.template = await create('/api/templates', template);
   const path = '/api/user/sessions';
   const { body } = await ask({ method: 'GET', path, cookie, status: 200 });
   ids.session = (body as readonly { readonly id: string }[])[0]?.id ?? '';

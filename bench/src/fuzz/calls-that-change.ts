@@ -25,6 +25,7 @@ export const things = [
   'carousel',
   'slide',
   'preset',
+  'template',
   'plan',
   'savedIdea',
   'accessToken',
@@ -37,7 +38,7 @@ export type Thing = (typeof things)[number];
 export interface ChangingCall {
   readonly road: 'REST' | 'tRPC';
   readonly method: 'POST' | 'PUT' | 'DELETE';
-  /** With `{id}` where one belongs. */
+  /** With `{id}` or `{key}` where one belongs. */
   readonly path: string;
   /** What its body should be; undefined where it has none, or is a file. */
   readonly schema: Schema | undefined;
@@ -51,6 +52,7 @@ const subjects: readonly (readonly [RegExp, Thing])[] = [
   [/carousels|caption|export/, 'carousel'],
   [/slides/, 'slide'],
   [/presets/, 'preset'],
+  [/templates/, 'template'],
   [/plans|Ideas\b/, 'plan'],
   [/saved/i, 'savedIdea'],
   [/tokens/i, 'accessToken'],

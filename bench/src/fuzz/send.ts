@@ -48,7 +48,7 @@ const inLines = { 'trpc-accept': 'application/jsonl' };
 function requestOf(call: ChangingCall, request: BadRequest, caller: Caller, foreign: string) {
   const id = request.id === idOf('foreign') ? foreign : addressed(request.id, call.about, caller);
   const isStreamed = call.path.endsWith('.streamDeck');
-  const url = `${call.path.replace('{id}', encodeURIComponent(id.replace(/\p{Surrogate}/gu, '\ufffd')))}${request.query}`;
+  const url = `${call.path.replace(/\{\w+\}/, encodeURIComponent(id.replace(/\p{Surrogate}/gu, '\ufffd')))}${request.query}`;
   const { body } = request;
   const text = typeof body === 'string' ? addressed(body, call.about, caller) : body;
   return {

@@ -20,6 +20,8 @@ const packages = /** @type {const} */ ({
   '@arrasta/server/router': 'apps/server/src/api/router.d.ts',
   '@arrasta/contract': 'packages/contract/src/index.d.ts',
   '@arrasta/domain': 'packages/domain/src/index.d.ts',
+  '@arrasta/palettes': 'packages/palettes/src/index.d.ts',
+  '@arrasta/templates': 'packages/templates/src/index.d.ts',
 });
 
 /** What a module adds to the services of the server. */

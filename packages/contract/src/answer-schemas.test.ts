@@ -8,6 +8,8 @@ import type { ContentPlan, SavedIdea } from './plans';
 import type { AccountSettings } from './settings';
 import type { DeckWire } from './carousels.schema';
 import type { PresetWire } from './presets.schema';
+import type { TemplateWire } from './templates.schema';
+import type { TemplateSummary } from './templates';
 import type { UserWire } from './admin.schema';
 import type {
   deckAnswerSchema,
@@ -18,6 +20,8 @@ import type {
   savedIdeaAnswerSchema,
   sessionAnswerSchema,
   settingsAnswerSchema,
+  templateAnswerSchema,
+  templateSummaryAnswerSchema,
   usageAnswerSchema,
   userAnswerSchema,
 } from './answers.schema';
@@ -26,6 +30,8 @@ test('what is described is what is answered', () => {
   expectTypeOf<UserWire>().toExtend<z.infer<typeof userAnswerSchema>>();
   expectTypeOf<DeckWire>().toExtend<z.infer<typeof deckAnswerSchema>>();
   expectTypeOf<PresetWire>().toExtend<z.infer<typeof presetAnswerSchema>>();
+  expectTypeOf<TemplateSummary>().toExtend<z.infer<typeof templateSummaryAnswerSchema>>();
+  expectTypeOf<TemplateWire>().toExtend<z.infer<typeof templateAnswerSchema>>();
   expectTypeOf<ContentPlan>().toExtend<z.infer<typeof planAnswerSchema>>();
   expectTypeOf<SavedIdea>().toExtend<z.infer<typeof savedIdeaAnswerSchema>>();
   expectTypeOf<StoredImage>().toExtend<z.infer<typeof imageAnswerSchema>>();

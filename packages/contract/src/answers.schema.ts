@@ -1,4 +1,11 @@
-import { carouselSchema, presetFieldsSchema, slideSchema } from '@arrasta/domain';
+import {
+  carouselFieldsSchema,
+  carouselSchema,
+  presetFieldsSchema,
+  slideFieldsSchema,
+  slideSchema,
+} from '@arrasta/domain';
+import { templatePurposes } from '@arrasta/templates';
 import { z } from 'zod';
 import { accessTokenScopes } from './access-tokens';
 import { generationKinds } from './ai';
@@ -66,6 +73,29 @@ export const presetAnswerSchema = z.object({
   id: z.uuid(),
   userId: z.uuid(),
 });
+
+/** A line of the list of templates; `slides` is how many it has. */
+export const templateSummaryAnswerSchema = z.object({
+  key: z.string(),
+  name: z.string(),
+  purpose: z.enum(templatePurposes).nullable(),
+  audience: z.array(z.string()).readonly(),
+  theme: z.string(),
+  format: carouselFieldsSchema.shape.format,
+  slides: z.number().int().min(0),
+  own: z.boolean(),
+});
+
+/** A template with its slides. */
+export const templateAnswerSchema = z
+  .object(carouselFieldsSchema.shape)
+  .omit({ title: true, description: true, socialCaption: true })
+  .extend({
+    ...templateSummaryAnswerSchema.shape,
+    ...textBooleans,
+    summary: z.string().nullable(),
+    slides: z.array(z.object(slideFieldsSchema.shape)).readonly(),
+  });
 
 /** A picture that is kept; `url` is what a deck refers to. */
 export const imageAnswerSchema = z.object({

@@ -41,6 +41,8 @@ export type ListCarousels = z.infer<typeof listCarouselsSchema>;
 export const createCarouselSchema = carouselPatchInputSchema.extend({
   /** The saved idea it is made from. */
   savedIdeaId: askedIdSchema.nullish(),
+  /** The key of the template it is made from; what else is sent wins over the template's. */
+  template: askedIdSchema.nullish(),
   slides: z.array(newSlideSchema).max(limits.slidesPerCarousel).optional(),
 });
 
@@ -129,6 +131,7 @@ export const slidePatchWireSchema = slidePatchInputSchema.extend(blankableSlide)
 /** Body of POST /api/carousels. */
 export const createCarouselWireSchema = carouselPatchWireSchema.extend({
   savedIdeaId: createCarouselSchema.shape.savedIdeaId,
+  template: createCarouselSchema.shape.template,
   slides: z.array(newSlideWireSchema).max(limits.slidesPerCarousel).optional(),
 });
 

@@ -20,6 +20,8 @@ export * from './plans.schema';
 export * from './plans';
 export * from './presets.schema';
 export * from './presets';
+export * from './templates.schema';
+export * from './templates';
 export * from './settings.schema';
 export * from './images.schema';
 export * from './images';

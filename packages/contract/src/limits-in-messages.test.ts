@@ -7,6 +7,7 @@ import { carouselMessages } from './carousels';
 import { ideaMessages, planMessages } from './plans';
 import { presetMessages } from './presets';
 import { settingsMessages } from './settings';
+import { templateMessages } from './templates';
 
 /** Messages that say how much there may be, and the limit that they speak of. */
 const messages: readonly (readonly [string, number])[] = [
@@ -27,6 +28,9 @@ const messages: readonly (readonly [string, number])[] = [
   [ideaMessages.tooManySlides, limits.ideaSlides],
   [ideaMessages.tooManyIdeas, limits.savedIdeasPerAccount],
   [presetMessages.tooManyPresets, limits.presetsPerAccount],
+  [templateMessages.tooManyTemplates, limits.templatesPerAccount],
+  [templateMessages.tooManyWords, limits.templateWords],
+  [templateMessages.wordTooLong, limits.templateWord],
   [settingsMessages.instructionsTooLong, limits.aiInstructions],
   [settingsMessages.keyUnusable, limits.providerKey],
 ];

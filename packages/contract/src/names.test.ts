@@ -4,6 +4,7 @@ import { createAccessTokenSchema } from './access-tokens.schema';
 import { createUserSchema } from './admin.schema';
 import { createPresetSchema } from './presets.schema';
 import { settingsChangeSchema } from './settings.schema';
+import { createTemplateSchema } from './templates.schema';
 import { registrationSchema } from './account.schema';
 
 const account = { email: 'ana@exemplo.com', password: 'segredo-123' };
@@ -15,6 +16,7 @@ const named = [
   ['one’s own account', settingsChangeSchema, {}],
   ['an access token', createAccessTokenSchema, { scope: 'read', currentPassword: 'segredo-123' }],
   ['a preset', createPresetSchema, storedPresetDefaults],
+  ['a template', createTemplateSchema, { carouselId: 'x' }],
 ] as const;
 
 test.each(named)('the name of %s is made of what people see', (_what, schema, others) => {

@@ -54,6 +54,11 @@ export const limits = {
   presetsPerAccount: 200,
   /** Characters of all avatars kept as `data:` in one account's presets: the list carries them all. */
   presetAvatars: 16 * 1024 * 1024,
+  templateName: 100,
+  templatesPerAccount: 200,
+  /** Words by which a template of one's own is found, and the longest of them. */
+  templateWords: 20,
+  templateWord: 60,
   planTitle: 200,
   /** The minimum of a plan's topic, and its most; it becomes the title where there is none. */
   mainTopicMinimum: 3,

@@ -11,6 +11,7 @@ import { plansRouter, savedIdeasRouter } from '../modules/plans/plans.router';
 import { presetsRouter } from '../modules/presets/presets.router';
 import { settingsRouter } from '../modules/settings/settings.router';
 import { storageRouter } from '../modules/storage/storage.router';
+import { templatesRouter } from '../modules/templates/templates.router';
 import { mergeRouters, router, signedInProcedure } from '../kernel/procedures/procedures';
 
 /** Every call of the product. The web app imports its type only. */
@@ -30,6 +31,7 @@ export const appRouter = router({
   settings: settingsRouter,
   slides: slidesRouter,
   storage: storageRouter,
+  templates: templatesRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -34,6 +34,8 @@ import { settingsRepo } from '../modules/settings/settings.repo';
 import { settingsService } from '../modules/settings/settings.service';
 import { accountStorageService } from '../modules/storage/account-storage';
 import { accountStorageRepo } from '../modules/storage/account-storage.repo';
+import { templatesRepo } from '../modules/templates/templates.repo';
+import { templatesService } from '../modules/templates/templates.service';
 import { sessionValidityRepo } from '../modules/sessions/sessions.repo';
 import { imageSources } from '../providers/image-sources/image-sources';
 import { aesSecretBox } from '../kernel/security/secret-box';
@@ -76,14 +78,14 @@ function imageServices(
   };
 }
 
-/** Carousels, slides and presets, which all may bring pictures. */
+/** Carousels, slides, templates and presets, which all may bring pictures. */
 function deckServices(
   decks: DeckStore,
   { images, storage }: Pick<Services, 'images' | 'storage'>,
   { prisma }: Database,
   { now, newId, accountSpace }: Dependencies,
   largeReads: LargeReadTurns,
-): Pick<Services, 'carousels' | 'deckSave' | 'slides' | 'presets'> {
+): Pick<Services, 'carousels' | 'deckSave' | 'slides' | 'presets' | 'templates'> {
   const common = {
     decks,
     newId,
@@ -91,8 +93,14 @@ function deckServices(
     allowedBytes: accountSpace,
     dataImages: dataImages(images),
   };
+  const templates = templatesService({
+    ...common,
+    repo: templatesRepo(prisma, now, largeReads),
+    env: { newId, now: () => now().toISOString() },
+  });
   return {
-    carousels: carouselsService(common),
+    templates,
+    carousels: carouselsService({ ...common, templates }),
     deckSave: deckSaveService(common),
     slides: slidesService(common),
     presets: presetsService({ ...common, repo: presetsRepo(prisma, now, largeReads) }),

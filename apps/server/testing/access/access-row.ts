@@ -20,7 +20,7 @@ export interface AccessRow {
   /** Status over REST for those who may. */
   readonly ok: number;
   /** What the call sends, over REST as it is, over tRPC with the id. */
-  readonly body?: (caller: Person) => object;
+  readonly body?: (caller: Person, id: string) => object;
   /** The input over tRPC, where it is not the id and the body side by side. */
   readonly input?: (id: string) => object;
   /** Whether it answers in lines, over tRPC alone. */

@@ -201,6 +201,43 @@ const presets: readonly AccessRow[] = [
   },
 ];
 
+const templates: readonly AccessRow[] = [
+  { rest: 'GET /templates', trpc: 'templates.list', audience: 'signed in', ok: 200 },
+  {
+    rest: 'POST /templates',
+    trpc: 'templates.create',
+    audience: 'signed in',
+    thing: 'carousel',
+    ok: 201,
+    body: (_caller, carouselId) => ({ carouselId, name: 'Meu' }),
+  },
+  {
+    rest: 'GET /templates/{key}',
+    trpc: 'templates.get',
+    audience: 'signed in',
+    thing: 'template',
+    ok: 200,
+    input: (key) => ({ key }),
+  },
+  {
+    rest: 'PUT /templates/{key}',
+    trpc: 'templates.update',
+    audience: 'signed in',
+    thing: 'template',
+    ok: 200,
+    body: () => ({ name: 'Outro' }),
+    input: (key) => ({ key, name: 'Outro' }),
+  },
+  {
+    rest: 'DELETE /templates/{key}',
+    trpc: 'templates.delete',
+    audience: 'signed in',
+    thing: 'template',
+    ok: 204,
+    input: (key) => ({ key }),
+  },
+];
+
 const images: readonly AccessRow[] = [
   {
     rest: 'POST /pictures',
@@ -247,6 +284,7 @@ export const accessRows: readonly AccessRow[] = [
   ...ai,
   ...slides,
   ...presets,
+  ...templates,
   ...planner,
   ...images,
 ];

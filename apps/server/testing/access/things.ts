@@ -3,10 +3,14 @@ import { plainImage } from '../image-files';
 
 const image = plainImage().png().toBuffer();
 
-async function idOf(made: Promise<{ readonly body: Record<string, unknown> }>): Promise<string> {
+async function idOf(
+  made: Promise<{ readonly body: Record<string, unknown> }>,
+  name: 'id' | 'key' = 'id',
+): Promise<string> {
   const { body } = await made;
-  if (typeof body.id !== 'string') throw new Error(`not made: ${JSON.stringify(body)}`);
-  return body.id;
+  const id = body[name];
+  if (typeof id !== 'string') throw new Error(`not made: ${JSON.stringify(body)}`);
+  return id;
 }
 
 const carousel = (owner: Person) =>
@@ -17,6 +21,11 @@ async function slide(owner: Person): Promise<string> {
 }
 
 const preset = (owner: Person) => idOf(owner.rest('POST', '/presets', { name: 'Só meu' }));
+
+async function template(owner: Person): Promise<string> {
+  const sent = { carouselId: await carousel(owner), name: 'Só meu' };
+  return idOf(owner.rest('POST', '/templates', sent), 'key');
+}
 
 const plan = (owner: Person) =>
   idOf(owner.rest('POST', '/plans', { mainTopic: 'Só meu', targetAudience: 'Só para mim' }));
@@ -43,6 +52,7 @@ export const things = {
   carousel,
   slide,
   preset,
+  template,
   plan,
   savedIdea,
   picture: storedImage,

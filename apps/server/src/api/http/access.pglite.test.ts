@@ -95,8 +95,8 @@ type Road = (row: AccessRow, caller: Person, id: string) => Promise<number>;
 
 const overRest: Road = async ({ rest = '', query = '', body, file }, caller, id) => {
   const [method, path] = rest.split(' ') as [Method, string];
-  const url = `${path.replace('{id}', id)}${query}`;
-  if (!file) return (await caller.rest(method, url, body?.(caller))).status;
+  const url = `${path.replace(/\{\w+\}/, id)}${query}`;
+  if (!file) return (await caller.rest(method, url, body?.(caller, id))).status;
   const sent = await caller.send(method, `/api${url}`, await file(), {
     'content-type': 'image/png',
   });
@@ -110,7 +110,7 @@ async function overLines(path: string, given: unknown, caller: Person): Promise<
 }
 
 const overTrpc: Road = async ({ trpc = '', thing, body, input, streams }, caller, id) => {
-  const given = input?.(id) ?? { ...(thing && { id }), ...body?.(caller) };
+  const given = input?.(id) ?? { ...(thing && { id }), ...body?.(caller, id) };
   if (streams === true) return overLines(trpc, given, caller);
   const isQuery = procedures[trpc]?._def.type === 'query';
   const { status } = await (isQuery ? caller.ask(trpc, given) : caller.tell(trpc, given));
@@ -175,7 +175,7 @@ describe('who may do what to whose things', () => {
 describe('who may not is told so, whatever else is wrong', () => {
   const guarded = accessRows.filter((row) => row.rest && row.audience !== 'everybody');
   test.each(guarded.map((row) => [row.rest, row] as const))('%s', async (call = '', row) => {
-    const [method, path] = call.replace('{id}', randomUUID()).split(' ') as [Method, string];
+    const [method, path] = call.replace(/\{\w+\}/, randomUUID()).split(' ') as [Method, string];
     for (const actor of actors.filter((one) => refusal(row, one) !== null)) {
       const caller = await become(actor, await server.person());
       const answers = await answersToUnfit(method, path, caller);

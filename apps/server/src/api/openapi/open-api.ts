@@ -32,7 +32,7 @@ function parametersIn(path: string): Json[] {
     name,
     in: 'path',
     required: true,
-    schema: { type: 'string', format: 'uuid' },
+    schema: name === 'id' ? { type: 'string', format: 'uuid' } : { type: 'string' },
   }));
 }
 

@@ -57,7 +57,7 @@ interface SentAnswer extends KeptAnswer {
 }
 
 function readInput({ input }: RestLine, request: FastifyRequest, newId: () => string): unknown {
-  const { id = '' } = request.params as { readonly id?: string };
+  const [id = ''] = Object.values(request.params as Readonly<Record<string, string>>);
   const { body, query, headers } = request;
   try {
     return input?.({ id, body, query, ifMatch: headers['if-match'], newId });
@@ -136,7 +136,7 @@ export function mountRest(scope: FastifyInstance, context: AppContext): void {
     const { line } = call;
     scope.route({
       method: line.method,
-      url: line.path.replace('{id}', ':id'),
+      url: line.path.replace(/\{(\w+)\}/, ':$1'),
       ...(line.slow === true && { handlerTimeout: requestLimits.slowAnswer }),
       config: { isIoBound: line.slow === true || line.hashesPassword === true },
       bodyLimit: line.large === true ? limits.deckBody : limits.otherBody,

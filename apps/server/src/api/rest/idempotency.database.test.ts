@@ -26,15 +26,17 @@ test('what was created and its answer are of one transaction', async () => {
   const root = await server.admin();
   await root.rest('PUT', `/admin/users/${root.user.id}`, { plan: 'PRO' });
   const create = async (path: string, body: object) => {
-    const answer = await root.rest<{ id: string }>('POST', path, body, withKey('k-tx'));
+    const sent = withKey('k-tx');
+    const answer = await root.rest<{ id: string; key?: string }>('POST', path, body, sent);
     expect([path, answer.status]).toEqual([path, 201]);
-    return answer.body.id;
+    return answer.body.key ?? answer.body.id;
   };
   const { id } = (await root.rest<{ id: string }>('POST', '/carousels', {})).body;
   const ids = {
     carousels: await create('/carousels', {}),
     slides: await create(`/carousels/${id}/slides`, {}),
     carousel_presets: await create('/presets', { name: 'Meu' }),
+    carousel_templates: await create('/templates', { carouselId: id, name: 'Meu' }),
     plans: await create('/plans', { mainTopic: 'Luz', targetAudience: 'Todos', tone: 'casual' }),
     saved_ideas: await create('/saved-ideas', { title: 'Ideia', slides: [] }),
     users: await create('/admin/users', {
@@ -47,7 +49,7 @@ test('what was created and its answer are of one transaction', async () => {
   for (const [table, created] of Object.entries(ids)) {
     const rows = await prisma.$queryRawUnsafe<{ isOne: boolean }[]>(
       `SELECT t."xmin" = r."xmin" AS "isOne" FROM "${table}" t, "idempotency_records" r
-       WHERE t."id" = '${created}' AND r."status" = 201 AND r."body" ->> 'id' = '${created}'`,
+       WHERE t."id" = '${created}' AND r."status" = 201 AND coalesce(r."body" ->> 'id', r."body" ->> 'key') = '${created}'`,
     );
     expect([table, rows]).toEqual([table, [{ isOne: true }]]);
   }

@@ -32,6 +32,7 @@ test('every documented entity has its table', async () => {
     'ai_usage',
     'audit_log',
     'carousel_presets',
+    'carousel_templates',
     'carousels',
     'idempotency_records',
     'loose_objects',

@@ -57,7 +57,7 @@ export interface CallDescription {
  */
 export interface RestLine extends CallDescription {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below /api, the parameter in braces: `/carousels/{id}`. */
+  /** Below /api, at most one parameter in braces: `/carousels/{id}`; what is no id has another name. */
   readonly path: string;
   /**
    * The procedure's input; it has none where this is absent. It is read after the caller was

@@ -28,6 +28,7 @@ async function rowsOf({ user: { id: userId } }: Person): Promise<number[]> {
     prisma.carousel.count(where),
     prisma.slide.count({ where: { carousel: { userId } } }),
     prisma.carouselPreset.count(where),
+    prisma.carouselTemplate.count(where),
     prisma.picture.count({ where: { ownerId: userId } }),
     prisma.pictureThumbnail.count({ where: { picture: { ownerId: userId } } }),
     prisma.idempotencyRecord.count(where),
@@ -48,7 +49,9 @@ async function somebodyWithAll(): Promise<Person> {
   await person.rest('GET', `/pictures/${image.body.id}?w=160`);
   const slide = { backgroundImageUrl: image.body.url };
   const key = { 'idempotency-key': randomUUID() };
-  await person.rest('POST', '/carousels', { slides: [slide, slide] }, key);
+  const sent = { slides: [slide, slide] };
+  const deck = await person.rest<{ id: string }>('POST', '/carousels', sent, key);
+  await person.rest('POST', '/templates', { carouselId: deck.body.id, name: 'Meu' });
   await person.rest('POST', '/presets', { name: 'Meu' });
   await makeToken(person);
   await person.rest('PUT', '/user/settings', { openaiApiKey: 'sk-a' });

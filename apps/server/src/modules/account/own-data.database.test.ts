@@ -26,6 +26,7 @@ interface Data {
   readonly settings: AccountSettings;
   readonly carousels: (DeckWire & { readonly savedIdeaId: string | null })[];
   readonly presets: PresetWire[];
+  readonly templates: { readonly name: string; readonly slides: readonly object[] }[];
   readonly plans: { readonly title: string }[];
   readonly savedIdeas: { readonly title: string }[];
   readonly pictures: { readonly id: string; readonly file: string }[];
@@ -58,7 +59,9 @@ test('holds all that is kept of the account, pictures as files, and no key', asy
     await ana.rest('POST', '/carousels', { title: `Carrossel ${count}` });
   }
   const slides = [{ title: 'Luz', backgroundImageUrl: image.url }, { title: 'Sombra' }];
-  await ana.rest('POST', '/carousels', { title: 'Com "aspas" e 🎉', slides });
+  const quoted = { title: 'Com "aspas" e 🎉', slides };
+  const { id: carouselId } = (await ana.rest<{ id: string }>('POST', '/carousels', quoted)).body;
+  await ana.rest('POST', '/templates', { carouselId, name: 'Modelo' });
   await ana.rest('POST', '/presets', { name: 'Meu', hideFooter: 'true' });
   const { token } = await makeToken(ana, 'read');
   const settings = { openaiApiKey: 'sk-segredissima', aiInstructions: 'Frases curtas.' };
@@ -86,6 +89,7 @@ test('holds all that is kept of the account, pictures as files, and no key', asy
   const [found] = data.carousels.filter(({ title }) => title.startsWith('Com'));
   expect(found).toMatchObject({ title: 'Com "aspas" e 🎉', slides });
   expect(data.presets).toMatchObject([{ name: 'Meu', hideFooter: 'true' }]);
+  expect(data.templates).toMatchObject([{ name: 'Modelo', slides }]);
   expect(data.savedIdeas).toMatchObject([{ title: 'Uma ideia' }]);
   expect(data.plans).toEqual([]);
   expect(data.aiUsage).toMatchObject([{ kind: 'deck', inputTokens: null, pictures: 0 }]);
@@ -127,7 +131,7 @@ test('tells the idea a carousel was made from, and what browsers said of themsel
 test('an account without anything has an archive too', async () => {
   const { files, data } = await takenBy(await server.person());
   expect(Object.keys(files)).toEqual(['dados.json']);
-  expect(data).toMatchObject({ carousels: [], presets: [], pictures: [] });
+  expect(data).toMatchObject({ carousels: [], presets: [], templates: [], pictures: [] });
 });
 
 test('is for its owner alone, and not for pages of other sites', async () => {

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { deckToWire, presetToWire, userToWire, type User } from '@arrasta/contract';
+import { deckToWire, presetToWire, templateToWire, userToWire, type User } from '@arrasta/contract';
 import { DomainError } from '../../kernel/errors/domain-error';
 import type { AccessTokensService } from '../access-tokens/access-tokens.service';
 import type { RateLimits } from '../../kernel/security/rate-limits';
@@ -8,6 +8,7 @@ import type { CarouselsService } from '../carousels/carousels.service';
 import type { ImagesService } from '../images/images.service';
 import type { PresetsService } from '../presets/presets.service';
 import type { SettingsService } from '../settings/settings.service';
+import type { TemplatesService } from '../templates/templates.service';
 import { writeJson, zipFiles, type JsonField, type OwnDataFile } from './own-data-file';
 import type { OwnSessionsService } from './own-sessions.service';
 
@@ -66,6 +67,7 @@ interface Deps {
   readonly carousels: Pick<CarouselsService, 'get'>;
   readonly images: Pick<ImagesService, 'read'>;
   readonly presets: Pick<PresetsService, 'list'>;
+  readonly templates: Pick<TemplatesService, 'own' | 'get'>;
   readonly settings: Pick<SettingsService, 'get'>;
   readonly accessTokens: Pick<AccessTokensService, 'list'>;
   readonly ownSessions: Pick<OwnSessionsService, 'records'>;
@@ -129,6 +131,13 @@ export function ownDataService(deps: Deps): OwnDataService {
     }
   }
 
+  async function* templates(userId: string) {
+    for (const { key } of await deps.templates.own(userId)) {
+      const template = await nullIfDeleted(deps.templates.get(userId, key));
+      if (template) yield templateToWire(template);
+    }
+  }
+
   async function fieldsOf({ actor, sid }: DataRequest): Promise<JsonField[]> {
     const { id } = actor;
     return [
@@ -137,6 +146,7 @@ export function ownDataService(deps: Deps): OwnDataService {
       ['settings', await deps.settings.get(id)],
       ['carousels', decks(id)],
       ['presets', (await deps.presets.list(id)).map(presetToWire)],
+      ['templates', templates(id)],
       ['plans', repo.plans(id)],
       ['savedIdeas', repo.savedIdeas(id)],
       ['pictures', recordsOf(repo.pictures(id))],

@@ -29,6 +29,7 @@ test('carousels of many slides are made one at a time, whoever makes them, and o
     newId: randomUUID,
     allowedBytes: null,
     dataImages,
+    templates: { contentOf: () => Promise.resolve(null) },
   });
   for (const user of ['ana', 'ana', 'bia']) void create(user, slides(40));
   await settled();

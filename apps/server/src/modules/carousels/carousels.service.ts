@@ -25,6 +25,7 @@ import {
   inOrder,
 } from './slide-changes';
 import { definedFields } from './defined-fields';
+import { completeFromTemplate, type DeckTemplates } from './deck-templates';
 import type { DeckStore, DeckWriter, PageMark } from './deck-store';
 
 const cursorPattern = /^(\d{1,15})\.([0-9a-f-]{36})$/;
@@ -77,6 +78,7 @@ interface Deps {
   readonly newId: () => string;
   readonly allowedBytes: AllowedBytes;
   readonly dataImages: DataImages;
+  readonly templates: DeckTemplates;
 }
 
 /** The answer for what does not exist and for what is somebody else's. */
@@ -127,13 +129,23 @@ async function createDeck(deps: Deps, userId: string, sent: CreateCarousel): Pro
   });
 }
 
+/** Makes new carousels, those of many slides one at a time. */
+function carouselCreator(deps: Deps): CarouselsService['create'] {
+  const inTurn = pacedQueue(creationQueue);
+  return async (userId, sent, requester = ownRequester(userId)) => {
+    const input = await completeFromTemplate(deps.templates, userId, sent, requester);
+    const create = () => createDeck(deps, userId, input);
+    const isShort = (input.slides?.length ?? 0) < manySlides;
+    return isShort ? create() : inTurn({ ...requester, account: userId }, create);
+  };
+}
+
 /**
  * Rules of the carousel calls. Source: docs/product/carousels.md 1, 2, 9;
- * docs/product/api.md 6, 7, 8, 9.
+ * docs/product/api.md 6, 7, 8, 9, 25.
  */
 export function carouselsService(deps: Deps): CarouselsService {
   const { decks, dataImages } = deps;
-  const inTurn = pacedQueue(creationQueue);
 
   const list: CarouselsService['list'] = async (userId, { q, limit, cursor }, requester) => {
     const wanted = {
@@ -182,11 +194,7 @@ export function carouselsService(deps: Deps): CarouselsService {
     list,
     get,
     covers,
-    create(userId, input, requester = ownRequester(userId)) {
-      const create = () => createDeck(deps, userId, input);
-      const isShort = (input.slides?.length ?? 0) < manySlides;
-      return isShort ? create() : inTurn({ ...requester, account: userId }, create);
-    },
+    create: carouselCreator(deps),
     update,
     delete: remove,
   };

@@ -23,6 +23,7 @@ function rowsOf(ownerId: string) {
     WHERE c."user_id" = ${ownerId}::uuid
     UNION ALL SELECT c::text FROM "carousels" c WHERE c."user_id" = ${ownerId}::uuid
     UNION ALL SELECT p::text FROM "carousel_presets" p WHERE p."user_id" = ${ownerId}::uuid
+    UNION ALL SELECT t::text FROM "carousel_templates" t WHERE t."user_id" = ${ownerId}::uuid
     UNION ALL SELECT i::text FROM "saved_ideas" i WHERE i."user_id" = ${ownerId}::uuid`;
 }
 

@@ -9,6 +9,8 @@ import type { AccountStorageRepo, UsedStorage } from './account-storage';
 export const keptBytes = (id: string) => `(
   (SELECT coalesce(sum(kept."size" + coalesce(octet_length(kept."brand_avatar_url"), 0)), 0)
     FROM "carousels" kept WHERE kept."user_id" = ${id})
+  + (SELECT coalesce(sum(kept."size"), 0) FROM "carousel_templates" kept
+    WHERE kept."user_id" = ${id})
   + (SELECT coalesce(sum(kept."size"), 0) FROM "idempotency_records" kept
     WHERE kept."user_id" = ${id})
   + (SELECT coalesce(sum(kept."size"), 0) FROM "pictures" kept WHERE kept."owner_id" = ${id})

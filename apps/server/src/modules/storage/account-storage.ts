@@ -11,7 +11,7 @@ import { DomainError } from '../../kernel/errors/domain-error';
 /** What an account keeps. */
 export interface UsedStorage {
   readonly carousels: number;
-  /** Of the slides and avatars of all carousels, of all pictures, and of answers that are kept. */
+  /** Of the slides and avatars of all carousels, of all templates and pictures, and of answers that are kept. */
   readonly bytes: number;
 }
 

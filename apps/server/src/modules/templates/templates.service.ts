@@ -1,0 +1,171 @@
+import {
+  isId,
+  templateMessages,
+  templatePurposeNames,
+  type CreateTemplate,
+  type ListTemplates,
+  type TemplateCarousel,
+  type TemplateDetail,
+  type TemplatePatch,
+  type TemplateSummary,
+} from '@arrasta/contract';
+import { limits, matchesSearch, type Env, type SlideFields } from '@arrasta/domain';
+import { themes } from '@arrasta/palettes';
+import { templateNamed, templates as builtInTemplates } from '@arrasta/templates';
+import { DomainError } from '../../kernel/errors/domain-error';
+import { ownRequester, type Requester } from '../../kernel/security/answer-memory';
+import { carouselNotFound } from '../carousels/carousels.service';
+import type { DeckStore } from '../carousels/deck-store';
+import type { DeckTemplates } from '../carousels/deck-templates';
+import type { AllowedBytes } from '../storage/account-storage';
+import { builtInDetail, builtInSummary } from './built-in-templates';
+import { templateFields } from './template-fields';
+
+/** A template of one's own as it is stored. */
+export interface TemplateToStore {
+  readonly name: string;
+  readonly purpose: TemplateSummary['purpose'];
+  readonly audience: readonly string[];
+  readonly carousel: TemplateCarousel;
+  readonly slides: readonly SlideFields[];
+}
+
+/** What the service needs kept. Every call names the owner. */
+export interface TemplatesRepo {
+  /** Newest first. */
+  readonly list: (userId: string) => Promise<TemplateSummary[]>;
+  readonly get: (
+    userId: string,
+    id: string,
+    requester: Requester,
+  ) => Promise<TemplateDetail | null>;
+  /**
+   * Inserts unless `refuse` throws, given how many there are; no other insert of the same account
+   * comes between the two.
+   * @throws DomainError QUOTA_EXCEEDED where the account has no room for it
+   */
+  readonly insert: (
+    userId: string,
+    id: string,
+    template: TemplateToStore,
+    limits: { readonly allowed: AllowedBytes; readonly refuse: (count: number) => void },
+  ) => Promise<TemplateSummary>;
+  /** Null where there is none. */
+  readonly update: (
+    userId: string,
+    id: string,
+    patch: TemplatePatch,
+  ) => Promise<TemplateSummary | null>;
+  /** Whether there was one to delete. */
+  readonly delete: (userId: string, id: string) => Promise<boolean>;
+}
+
+export interface TemplatesService extends DeckTemplates {
+  /** One's own, newest first, then the built-in ones in the gallery's order. */
+  readonly list: (userId: string, request: ListTemplates) => Promise<TemplateSummary[]>;
+  readonly own: (userId: string) => Promise<TemplateSummary[]>;
+  /** @param requester who waits for what is read, here and below */
+  readonly get: (userId: string, key: string, requester?: Requester) => Promise<TemplateDetail>;
+  readonly create: (
+    userId: string,
+    input: CreateTemplate,
+    requester?: Requester,
+  ) => Promise<TemplateSummary>;
+  readonly update: (userId: string, key: string, patch: TemplatePatch) => Promise<TemplateSummary>;
+  readonly delete: (userId: string, key: string) => Promise<void>;
+}
+
+interface Deps {
+  readonly repo: TemplatesRepo;
+  readonly decks: Pick<DeckStore, 'deck'>;
+  readonly env: Env;
+  readonly allowedBytes: AllowedBytes;
+}
+
+/** Theme names of the model, which stored decks need not keep to. */
+const themeNames: ReadonlyMap<string, string> = new Map(
+  Object.values(themes).map(({ key, name }) => [key, name]),
+);
+
+function isWanted(
+  { name, purpose, audience, theme }: TemplateSummary,
+  { q = '', purpose: wanted }: ListTemplates,
+): boolean {
+  if (wanted !== undefined && purpose !== wanted) return false;
+  const purposeName = purpose === null ? '' : templatePurposeNames[purpose];
+  return matchesSearch(q, [name, purposeName, themeNames.get(theme) ?? theme, ...audience]);
+}
+
+function templateNotFound(): DomainError {
+  return new DomainError('NOT_FOUND', templateMessages.templateNotFound);
+}
+
+function refuseBuiltIn(key: string): void {
+  if (templateNamed(key)) throw new DomainError('FORBIDDEN', templateMessages.builtIn);
+}
+
+function refuseTooMany(count: number): void {
+  if (count < limits.templatesPerAccount) return;
+  const issue = { path: 'templates', message: templateMessages.tooManyTemplates };
+  throw new DomainError('BAD_REQUEST', issue.message, { issues: [issue] });
+}
+
+/** Rules of the calls about templates. Source: docs/product/api.md 23, 24, 25, 26, 27. */
+export function templatesService({ repo, decks, env, allowedBytes }: Deps): TemplatesService {
+  async function find(
+    userId: string,
+    key: string,
+    requester = ownRequester(userId),
+  ): Promise<TemplateDetail | null> {
+    const builtIn = templateNamed(key);
+    if (builtIn) return builtInDetail(builtIn, env);
+    return isId(key) ? repo.get(userId, key, requester) : null;
+  }
+
+  return {
+    async list(userId, request) {
+      const all = [...(await repo.list(userId)), ...builtInTemplates.map(builtInSummary)];
+      return all.filter((template) => isWanted(template, request));
+    },
+
+    own: repo.list,
+
+    async get(userId, key, requester) {
+      const template = await find(userId, key, requester);
+      if (!template) throw templateNotFound();
+      return template;
+    },
+
+    async contentOf(userId, key, requester) {
+      const template = await find(userId, key, requester);
+      if (!template) return null;
+      const { name: title, carousel, slides } = template;
+      const newElements = (elements: SlideFields['elements']) =>
+        elements.map((element) => ({ ...element, id: env.newId() }));
+      return {
+        fields: { ...carousel, title },
+        slides: slides.map((slide) => ({ ...slide, elements: newElements(slide.elements) })),
+      };
+    },
+
+    async create(userId, { carouselId, name, purpose = null, audience = [] }, requester) {
+      const deck = isId(carouselId) ? await decks.deck(userId, carouselId, requester) : null;
+      if (!deck) throw carouselNotFound();
+      const template = { name, purpose, audience, ...templateFields(deck) };
+      const restrictions = { allowed: allowedBytes, refuse: refuseTooMany };
+      return repo.insert(userId, env.newId(), template, restrictions);
+    },
+
+    async update(userId, key, patch) {
+      refuseBuiltIn(key);
+      const template = isId(key) ? await repo.update(userId, key, patch) : null;
+      if (!template) throw templateNotFound();
+      return template;
+    },
+
+    async delete(userId, key) {
+      refuseBuiltIn(key);
+      if (!isId(key) || !(await repo.delete(userId, key))) throw templateNotFound();
+    },
+  };
+}
