@@ -48,6 +48,8 @@ const ownAreas: Readonly<Record<ThemeKey, { brand?: Partial<Box>; indicator?: Pa
   // On the grid's margins, and on a line at the foot that is nearer to it.
   swiss: { brand: { left: 28, bottom: 514 }, indicator: { right: 404, bottom: 514 } },
   social: {},
+  // A paper label turned by a degree, and a disc.
+  collage: { brand: { left: 24, bottom: 524 }, indicator: { right: 412, bottom: 526 } },
   // A ring around the avatar, and a disc that is higher than the line.
   glow: {
     brand: { left: 28, top: 28, bottom: 512 },

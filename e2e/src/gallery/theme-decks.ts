@@ -7,6 +7,7 @@ import {
 } from '@arrasta/palettes';
 import { applyPalette, placeInDeck } from '@arrasta/domain';
 import { aCarousel, anEditor, anElement, aSlide } from '@arrasta/testkit';
+import { collageDeck } from './decks/collage-deck';
 import { geoDeck } from './decks/geo-deck';
 import { glowDeck } from './decks/glow-deck';
 import { retroDeck } from './decks/retro-deck';
@@ -22,6 +23,7 @@ const decks: Readonly<Partial<Record<ThemeKey, ShownDeck>>> = {
   glow: glowDeck,
   social: socialDeck,
   swiss: swissDeck,
+  collage: collageDeck,
 };
 
 /** The themes that have such a deck. */

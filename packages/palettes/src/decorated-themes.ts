@@ -90,6 +90,27 @@ export const decoratedThemes = {
     ],
     isDecorated: true,
   },
+  collage: {
+    key: 'collage',
+    name: 'Colagem',
+    alignment: 'text-left',
+    field: {
+      left: 48,
+      right: 384,
+      top: 54,
+      bottom: 440,
+      bareTop: 54,
+      bareBottom: 490,
+      headedTop: 102,
+      headedBottom: 490,
+    },
+    fonts: [
+      { title: 'bebas-neue', content: 'nunito' },
+      { title: 'playfair-display', content: 'nunito' },
+      { title: 'montserrat', content: 'nunito' },
+    ],
+    isDecorated: true,
+  },
   geo: {
     key: 'geo',
     name: 'Geométrico',
@@ -131,6 +152,14 @@ export const ownTones: Readonly<Partial<Record<ThemeKey, LayoutLooks['tones']>>>
     quote: 'ink',
     'big-number': 'paper',
     cta: 'primary',
+  },
+  collage: {
+    'cover-type': 'paper',
+    'cover-split': 'paper',
+    statement: 'paper',
+    quote: 'paper',
+    'big-number': 'paper',
+    cta: 'paper',
   },
   social: {
     'cover-type': 'paper',

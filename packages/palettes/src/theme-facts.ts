@@ -10,6 +10,7 @@ export const themeKeys = [
   'swiss',
   'glow',
   'retro',
+  'collage',
   'geo',
 ] as const;
 export type ThemeKey = (typeof themeKeys)[number];

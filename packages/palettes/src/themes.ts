@@ -27,6 +27,7 @@ const coversWithImage = {
   swiss: 'cover-photo',
   social: 'cover-photo',
   glow: 'cover-photo',
+  collage: 'cover-frame',
 } as const;
 
 /** A secondary colour of less luminance is that of a dark palette. */

@@ -8,6 +8,9 @@ export interface BlockLook {
   readonly words: Color;
   /** As CSS. */
   readonly radius: number | string;
+  /** Degrees, clockwise, and a shadow as CSS, of paper that lies on the slide. */
+  readonly turn?: number;
+  readonly shadow?: string;
   /** How much further from its edges its words stand, where a corner of it is very round. */
   readonly inset?: { readonly head: number; readonly foot: number; readonly right: number };
   /** How it is painted, where it is more than one colour; `fill` is then what its words stand on. */

@@ -27,6 +27,8 @@ import { geoComposers } from './geo/geo-composers';
 import { retroComposers } from './retro/retro-composers';
 import { swissComposers } from './swiss/swiss-composers';
 import { socialComposers } from './social/social-composers';
+import { collageComposers } from './collage/collage-composers';
+import { slipUnder } from './collage/papers';
 import { glowComposers } from './glow/glow-composers';
 
 const composers: Readonly<Record<ComposedLayout, Compose>> = {
@@ -56,12 +58,18 @@ const composersOfThemes: Readonly<Partial<Record<ThemeKey, LayoutComposers>>> = 
   swiss: swissComposers,
   social: socialComposers,
   glow: glowComposers,
+  collage: collageComposers,
 };
 
 /** What a theme does with a slide that is composed: it lays a card under it. */
 const finishersOfThemes: Readonly<
   Partial<Record<ThemeKey, (scene: Scene, composition: Composition) => Composition>>
 > = { social: placeOnCard };
+
+/** What a theme lays under that for which a layout has no slot: a slip of paper. */
+const groundsOfMore: Readonly<
+  Partial<Record<ThemeKey, (scene: Scene, area: Area) => readonly CompositionItem[]>>
+> = { collage: slipUnder };
 
 /** Where words stand on the picture itself there is no place for more under them. */
 const layoutsWithMore: Readonly<Partial<Record<ComposedLayout, ComposedLayout>>> = {
@@ -98,11 +106,16 @@ const gapOverTail = 16;
 /** Of the field's height, what the tail has, and at most where its texts are smallest. */
 const partOfTail = { usual: 0.5, highest: 0.75 } as const;
 
-function withTail(composition: Composition, tail: Tail, rest: readonly Element[]): Composition {
+function withTail(
+  composition: Composition,
+  tail: Tail,
+  rest: readonly Element[],
+  ground: readonly CompositionItem[],
+): Composition {
   const tooMuch = tail.overflows ? rest.map(({ id }) => id) : [];
   return {
     ...composition,
-    items: [...composition.items, ...tail.items],
+    items: [...composition.items, ...ground, ...tail.items],
     overflowing: [...composition.overflowing, ...tooMuch],
   };
 }
@@ -129,7 +142,10 @@ function composeWithTail(
   const underWords = itemsExtent(composition.items).bottom + gapOverTail;
   const isOnCard = finishersOfThemes[draft.scene.theme.facts.key] !== undefined;
   const top = isOnCard ? Math.min(atFoot, underWords) : atFoot;
-  return withTail(composition, placeTail(draft, rest, { ...place, top }, colors, highest), rest);
+  const tail = placeTail(draft, rest, { ...place, top }, colors, highest);
+  const ground = groundsOfMore[draft.scene.theme.facts.key];
+  const under = ground?.(draft.scene, { ...place, top, height: tail.height }) ?? [];
+  return withTail(composition, tail, rest, under);
 }
 
 function composeAll(draft: SlideComposition): Composition {

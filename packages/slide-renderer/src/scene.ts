@@ -26,6 +26,7 @@ import { toneColorsOf } from './tones';
 import type { DrawnSlide, Scene, DrawnBackground, SlideContext, Area, Theme } from './context';
 import { fontSpecs } from './fonts/font-specs';
 import { bold } from './themes/bold';
+import { collage } from './themes/collage';
 import { editorial } from './themes/editorial';
 import { frame } from './themes/frame';
 import { geo } from './themes/geo';
@@ -47,6 +48,7 @@ const drawings: Readonly<Record<ThemeKey, Theme>> = {
   swiss,
   social,
   glow,
+  collage,
 };
 
 /**

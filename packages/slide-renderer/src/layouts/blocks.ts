@@ -11,8 +11,16 @@ export function blocksOf({ scene }: SlideComposition) {
 }
 
 /** A block as it is painted. */
-export function blockBox({ fill, radius, paint }: BlockLook, area: Area): BoxItem {
-  return { kind: 'box', area, fill: cssOf(fill), radius, ...paint };
+export function blockBox({ fill, radius, paint, turn, shadow }: BlockLook, area: Area): BoxItem {
+  return {
+    kind: 'box',
+    area,
+    fill: cssOf(fill),
+    radius,
+    ...(turn !== undefined && { turn }),
+    ...(shadow !== undefined && { shadow }),
+    ...paint,
+  };
 }
 
 /** The words of a block keep out of its round corner. */

@@ -50,6 +50,7 @@ const radii = {
   geo: 0,
   retro: 22,
   glow: 24,
+  collage: 2,
   social: 18,
   swiss: 0,
 } as const;

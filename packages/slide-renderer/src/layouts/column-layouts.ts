@@ -59,6 +59,7 @@ const gaps = {
   swiss: 12,
   social: 12,
   glow: 12,
+  collage: 14,
 } as const;
 
 const padding = { across: 14, along: 12 } as const;

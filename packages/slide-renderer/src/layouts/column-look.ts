@@ -28,6 +28,7 @@ const radii = {
   swiss: 0,
   social: 18,
   glow: 24,
+  collage: 2,
 } as const;
 
 /** How a side looks. */

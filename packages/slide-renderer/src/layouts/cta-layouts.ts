@@ -115,6 +115,7 @@ const radii = {
   swiss: 0,
   social: 26,
   glow: 26,
+  collage: 2,
 } as const;
 
 export function placeCallPill(

@@ -92,6 +92,8 @@ const devices = {
   social: () => [],
   // Its lights do.
   glow: () => [],
+  // Its papers are.
+  collage: () => [],
 } as const satisfies Readonly<
   Record<ThemeKey, (draft: SlideComposition, free: Area) => CompositionItem[]>
 >;

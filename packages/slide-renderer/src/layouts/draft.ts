@@ -77,6 +77,7 @@ const kickerSizes = {
   swiss: 15,
   social: 15,
   glow: 14,
+  collage: 15,
 } as const;
 
 export function kickerWords(

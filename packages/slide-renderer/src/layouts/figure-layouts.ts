@@ -35,6 +35,7 @@ const barHeights = {
   swiss: 8,
   social: 14,
   glow: 14,
+  collage: 14,
 } as const;
 const gapUnderBar = 16;
 

@@ -173,10 +173,10 @@ describe('in the place of a device', () => {
   test('a quotation has it instead of its mark', () => {
     for (const theme of themeKeys) {
       const composition = composed('quote', { theme });
-      const figures = composition.items.filter(
-        (item) => item.kind === 'path' && item.fill !== null,
+      const marks = composition.items.filter(
+        (item) => item.kind === 'path' && item.field.join(' ') === '84 66',
       );
-      expect(figures).toEqual([]);
+      expect(marks).toEqual([]);
       expect(footOf(iconIn(composition).area)).toBeLessThan(wordsOf(composition, text).top);
     }
   });

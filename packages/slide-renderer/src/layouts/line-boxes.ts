@@ -22,15 +22,20 @@ export function startOf({ direction }: BoxedLine, free: number, align: string | 
 /**
  * A text with a box under each of its lines, in a place of its own: the padding of words on their
  * lines would be laid over the line above. The boxes begin where the text began.
+ * @param partAcross what a box reaches beyond its line at either end, as a part of the letters' size
  */
-export function withLineBoxes(run: TextRun, color: Color): TextRun {
+export function withLineBoxes(
+  run: TextRun,
+  color: Color,
+  partAcross: number = padding.across,
+): TextRun {
   const { area, box, content } = run;
   const { css } = box;
   const size = Number(css.fontSize);
   const line = Number.parseFloat(String(css.lineHeight));
   const { ascent, descent } = fontHeights(fontOf(css));
   const height = (ascent + descent + 2 * padding.along) * size;
-  const across = padding.across * size;
+  const across = partAcross * size;
   const whole: BoxedLine = { width: area.width, direction: 'ltr' };
   const lines: readonly BoxedLine[] = measureTextLines({ content, ...box }) ?? [whole];
   const fill = cssOf(color);

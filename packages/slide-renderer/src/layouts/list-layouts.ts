@@ -35,6 +35,7 @@ const rowLooks: Readonly<Record<ReturnType<typeof themeKeyOf>, RowLook>> = {
   swiss: { gap: 0, inset: 0, block: null },
   social: { gap: 8, inset: 0, block: null },
   glow: { gap: 0, inset: 0, block: null },
+  collage: { gap: 0, inset: 0, block: null },
 };
 
 /** What a theme draws behind or above a row. */
@@ -58,6 +59,7 @@ function rowGround(draft: SlideComposition, row: Area): BoxItem[] {
     case 'swiss':
     case 'social':
     case 'glow':
+    case 'collage':
       return [];
   }
 }

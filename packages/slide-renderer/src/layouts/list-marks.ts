@@ -145,6 +145,6 @@ export function markOf(
 ): Mark {
   const key = themeKeyOf(draft);
   if (key === 'editorial') return bareMark(draft, number, box);
-  if (key === 'notebook') return drawnMark(draft, number, box);
+  if (key === 'notebook' || key === 'collage') return drawnMark(draft, number, box);
   return solidMark(draft, number, box, size);
 }

@@ -42,6 +42,7 @@ const looks: Readonly<Record<ReturnType<typeof themeKeyOf>, PanelLook>> = {
   swiss: { inset: 28, radius: 0, brand: 0 },
   social: { inset: 16, radius: 18, brand: 52 },
   glow: { inset: 16, radius: 24, brand: 52 },
+  collage: { inset: 16, radius: 3, brand: 52 },
 };
 
 const padding = 22;

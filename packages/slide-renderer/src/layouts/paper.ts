@@ -28,6 +28,8 @@ export interface Print {
   readonly mount: number;
   readonly foot: number;
   readonly isTaped: boolean;
+  /** As CSS, where it is not that of a print that lies flat. */
+  readonly shadow?: string;
 }
 
 /** Edges that are turned are sharpest where they were on pixels before. */
@@ -47,7 +49,7 @@ export function printItems(
   element: Element,
   print: Print,
 ): CompositionItem[] {
-  const { turn, mount, foot, isTaped } = print;
+  const { turn, mount, foot, isTaped, shadow = lifted } = print;
   const area = onWholePx(print.area);
   const picture = {
     left: area.left + mount,
@@ -57,7 +59,7 @@ export function printItems(
   };
   const head = turnedWith({ ...area, height: 0 }, area, turn);
   return [
-    { kind: 'box', area, fill: 'rgb(255, 255, 255)', radius: 3, turn, shadow: lifted },
+    { kind: 'box', area, fill: 'rgb(255, 255, 255)', radius: 3, turn, shadow },
     { kind: 'picture', element, area: turnedWith(picture, area, turn), radius: 0, turn },
     ...(isTaped ? [tape(draft, head, turn * 0.4)] : []),
   ];

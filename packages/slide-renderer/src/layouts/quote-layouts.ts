@@ -37,12 +37,14 @@ const markWidths = {
   swiss: 48,
   social: 84,
   glow: 26,
+  collage: 36,
 } as const;
 /** Of a chip, in px. */
 const chipSize = 56;
 const discSizes = { retro: 54, others: 84 } as const;
 
-function markFigure({ left, top }: Pick<Area, 'left' | 'top'>, width: number, fill: string) {
+/** The mark, from its upper left corner. */
+export function quotationMarkItem({ left, top }: Pick<Area, 'left' | 'top'>, width: number, fill: string) {
   const height = (width * markField[1]) / markField[0];
   const area = { left, top, width, height };
   return { kind: 'path', area, field: markField, path: quotationMark, fill, stroke: null } as const;
@@ -69,12 +71,12 @@ function markItems(
     const area = { left: field.left, top: field.top, width: size, height: size };
     const sign = middleOf(area, width);
     return {
-      items: [chipBox(chip, area), markFigure(sign, width, cssOf(chip.sign))],
+      items: [chipBox(chip, area), quotationMarkItem(sign, width, cssOf(chip.sign))],
       height: size,
     };
   }
   if (!isCentred(draft)) {
-    const mark = markFigure(field, width, fill);
+    const mark = quotationMarkItem(field, width, fill);
     return { items: [mark], height: mark.area.height };
   }
   const left = field.left + (field.width - disc) / 2;
@@ -83,7 +85,7 @@ function markItems(
   return {
     items: [
       { kind: 'box', area, fill, radius: disc / 2 },
-      markFigure(inside, width, cssOf(colors.onBlock)),
+      quotationMarkItem(inside, width, cssOf(colors.onBlock)),
     ],
     height: disc,
   };

@@ -179,17 +179,11 @@ const ordinalInDisc: PlaceOrdinal = (draft, title, content) => {
   };
 };
 
-const ordinals: Readonly<Record<ReturnType<typeof themeKeyOf>, PlaceOrdinal>> = {
-  minimal: plainOrdinal,
-  editorial: plainOrdinal,
+/** Of themes whose ordinal is not a plain one. */
+const ordinals: Readonly<Partial<Record<ReturnType<typeof themeKeyOf>, PlaceOrdinal>>> = {
   bold: ordinalOnBlock,
   notebook: ordinalInRing,
   frame: ordinalInDisc,
-  geo: plainOrdinal,
-  retro: plainOrdinal,
-  swiss: plainOrdinal,
-  social: plainOrdinal,
-  glow: plainOrdinal,
 };
 
 /** What is counted where neither kicker nor title says it. */
@@ -274,7 +268,11 @@ export const composeStep: Compose = (draft): Composition => {
   const title = titleOf(draft);
   if (title === null) return composeStatement(draft);
   const step = stepOf(draft, title);
-  const placedOrdinal = ordinals[themeKeyOf(draft)](draft, title, String(step.number));
+  const placedOrdinal = (ordinals[themeKeyOf(draft)] ?? plainOrdinal)(
+    draft,
+    title,
+    String(step.number),
+  );
   const label = labelOf(draft, step);
   const { label: place, labelColor } = placedOrdinal;
   const labels = place ? labelItems(draft, label, place, labelColor) : [];

@@ -165,6 +165,7 @@ function looksOf(
       return [plain, { css: {}, wordsStyle }] as const;
     case 'retro':
     case 'social':
+    case 'collage':
       return [plain, plain] as const;
     default:
       return [{ css: { color: quietColor(draft, size) }, wordsStyle: {} }, plain] as const;

@@ -45,6 +45,10 @@ export interface WordsToPlace {
   readonly isItalic?: boolean;
   /** Drawn under the words of each line: a box of this colour. */
   readonly lineBox?: Color;
+  /** What that box reaches beyond the words at either end, where it is not as usual; of their size. */
+  readonly lineBoxPadding?: number;
+  /** What the paper under it reaches beyond it at head and foot, in px. */
+  readonly around?: number;
   /** A quotation: lighter than a title, its lines not made even. */
   readonly isQuoted?: boolean;
   /** A label of a card or a step. */

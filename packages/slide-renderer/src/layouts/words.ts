@@ -37,7 +37,8 @@ const gapAtBox = 8;
 function gapAbove(words: readonly WordsToPlace[], index: number): number {
   const neighbours = [words[index], words[index - 1]];
   const isBeside = neighbours.some((one) => one !== undefined && isBoxed(one.element.style));
-  return gaps[words[index]?.role ?? 'text'] + (isBeside ? gapAtBox : 0);
+  const around = neighbours.reduce((sum, one) => sum + (one?.around ?? 0), 0);
+  return gaps[words[index]?.role ?? 'text'] + (isBeside ? gapAtBox : 0) + around;
 }
 
 /** Between a label and the rest under it, in px. */
@@ -178,9 +179,9 @@ export interface PlacedWords {
 }
 
 /** The boxes of its lines, or the pill under all of them. */
-function withGround(run: TextRun, { lineBox, pill }: WordsToPlace): TextRun {
+function withGround(run: TextRun, { lineBox, lineBoxPadding, pill }: WordsToPlace): TextRun {
   if (pill !== undefined) return withPill(run, pill);
-  return lineBox ? withLineBoxes(run, lineBox) : run;
+  return lineBox ? withLineBoxes(run, lineBox, lineBoxPadding) : run;
 }
 
 function placeFitted(

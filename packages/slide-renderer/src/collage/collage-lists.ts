@@ -1,0 +1,148 @@
+import { barItemOf, type Element } from '@arrasta/domain';
+import { cssOf, withAlpha } from '@arrasta/palettes';
+import type { Area } from '../context';
+import { composeBars } from '../layouts/bar-layouts';
+import type { BoxItem, Composition, ListRow, PathItem } from '../layouts/composition';
+import type { Compose, SlideComposition } from '../layouts/draft';
+import {
+  composeList,
+  itemText,
+  itemWords,
+  listOf,
+  listSetting,
+  rowsIn,
+  type ItemSizes,
+} from '../layouts/list-parts';
+import { middleOf } from '../layouts/list-marks';
+import { placeRows } from '../layouts/words';
+import { composeCollageStatement } from './collage-covers';
+import {
+  emptyHead,
+  onSheet,
+  ownTexts,
+  placeSheet,
+  placeSlippedHead,
+  withoutHead,
+  withRoom,
+} from './collage-heads';
+import { drawnMark } from './drawn-marks';
+
+const row = { beside: 16, line: 1.5, strength: 0.16 } as const;
+const markSizes = [32, 28, 20] as const;
+
+function markSize(count: number, rowHeight: number): number {
+  const size = count <= 4 ? markSizes[0] : count <= 6 ? markSizes[1] : markSizes[2];
+  return Math.min(size, Math.max(16, rowHeight - 10));
+}
+
+/** Lower rows have label and rest in one line. In px. */
+const lowest = 40;
+const maxItems = 9;
+
+function sizesOf(count: number): ItemSizes {
+  const max = count <= 4 ? 24 : count <= 5 ? 22 : 19;
+  return {
+    item: [16, max],
+    label: [16, max + 2],
+    rest: [14, 17],
+    titleFont: { labels: false, items: false },
+  };
+}
+
+function wordsOfRow(draft: SlideComposition, element: Element, item: string, isLow: boolean) {
+  const { colors } = draft;
+  const count = listOf(draft)?.items.length ?? 0;
+  if (!isLow) return itemWords(draft, element, item, sizesOf(count));
+  return [itemText(element, item, { role: 'label', range: [14, 17], color: () => colors.text })];
+}
+
+/** A line between two rows. */
+function lineOver({ colors }: SlideComposition, area: Area): BoxItem {
+  return {
+    kind: 'box',
+    area: { ...area, top: area.top - row.line / 2, height: row.line },
+    fill: cssOf(withAlpha(colors.text, row.strength)),
+    radius: 1,
+  };
+}
+
+interface Rows {
+  readonly isNumbered: boolean;
+  readonly most: number;
+  readonly hasLines: boolean;
+}
+
+/** Rows of equal height on a sheet, each with its mark. */
+function composeRows(
+  draft: SlideComposition,
+  { isNumbered, most, hasLines }: Rows,
+  isTight: boolean,
+): Composition {
+  const list = listOf(draft);
+  if (list === null) return composeCollageStatement(draft);
+  const { element, items } = list;
+  const head = placeSlippedHead(draft, ownTexts(draft), isTight);
+  const placed = placeSheet(draft, head);
+  const areas = rowsIn(placed.inner, items.length, 0);
+  const height = areas[0]?.height ?? 0;
+  const size = markSize(items.length, height);
+  const by = size + row.beside;
+  const wordsAreas = areas.map((area) => ({
+    left: area.left + by,
+    width: area.width - by,
+    top: area.top + 3,
+    height: area.height - 6,
+  }));
+  const words = items.map((item) => wordsOfRow(draft, element, item, height < lowest));
+  const { runs, overflows } = placeRows(words, wordsAreas, listSetting(draft));
+  const marks = areas.map((area) => middleOf({ ...area, width: size }, size));
+  const rows = areas.map((area, index): ListRow => {
+    const mark = drawnMark(draft, isNumbered ? index + 1 : null, marks[index] ?? area);
+    const lines = hasLines && index > 0 ? [lineOver(draft, area)] : [];
+    return { area, under: [...lines, ...mark.under], mark: mark.mark, runs: runs[index] ?? [] };
+  });
+  const drawn = { element, area: placed.inner, rows };
+  const isTooMuch = overflows || items.length > most;
+  const composed = composeList(emptyHead(placed.inner), drawn, isTooMuch);
+  const thread = hasLines ? [] : threadThrough(draft, marks);
+  return onSheet(head, placed, { ...composed, items: [...thread, ...composed.items] }, draft);
+}
+
+/** A pencil's line from ring to ring. */
+function threadThrough({ colors }: SlideComposition, marks: readonly Area[]): PathItem[] {
+  return marks.slice(1).flatMap((mark, index): PathItem[] => {
+    const before = marks[index];
+    if (before === undefined) return [];
+    const top = before.top + before.height + 3;
+    const height = mark.top - 3 - top;
+    if (height < 4) return [];
+    const area = { left: mark.left + mark.width / 2 - 5, top, width: 10, height };
+    const path = `M5 1C8 ${String(height * 0.35)} 2 ${String(height * 0.65)} 5 ${String(height - 1)}`;
+    const color = cssOf(withAlpha(colors.text, 0.5));
+    return [
+      { kind: 'path', area, field: [10, height], path, fill: null, stroke: { color, width: 2.5 } },
+    ];
+  });
+}
+
+/** Hand-drawn boxes with ticks, or rings around numbers. */
+export const composeCollageChecklist: Compose = withRoom((draft, isTight) => {
+  const isNumbered = listOf(draft)?.isNumbered === true;
+  return composeRows(draft, { isNumbered, most: maxItems, hasLines: true }, isTight);
+});
+
+/** Rings around numbers on a pencil's line. */
+export const composeCollageTimeline: Compose = withRoom((draft, isTight) =>
+  composeRows(draft, { isNumbered: true, most: 7, hasLines: false }, isTight),
+);
+
+/** Bars on a sheet; items without values are a list. */
+export const composeCollageBars: Compose = withRoom((draft, isTight) => {
+  const items = listOf(draft)?.items ?? [];
+  const haveValues = items.length > 0 && items.every((item) => barItemOf(item) !== null);
+  if (!haveValues) return composeCollageChecklist(draft);
+  const head = placeSlippedHead(draft, ownTexts(draft), isTight);
+  const placed = placeSheet(draft, head);
+  const list = composeBars(withoutHead(draft, placed.inner));
+  return onSheet(head, placed, list, draft);
+});

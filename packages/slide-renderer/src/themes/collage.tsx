@@ -1,0 +1,78 @@
+import { themes } from '@arrasta/palettes';
+import type { BlockLook, BlockPlace } from '../block-look';
+import type { SlideContext, Theme } from '../context';
+import type { FontSpec } from '../fonts/font-specs';
+import { readableBlock } from '../decoration/readable-block';
+import { CollageChrome } from '../collage/collage-chrome';
+import {
+  collageGround,
+  colorBlock,
+  palePaper,
+  sheetColor,
+  slipShadow,
+  whitePaper,
+} from '../collage/collage-colors';
+import { CollageRibbon, StackSheet } from '../collage/collage-decoration';
+import { collageBleedOf, collageFieldOf } from '../collage/collage-place';
+import { wordColorsOn } from '../tones';
+import { minimal } from './minimal';
+
+const cardTurn = 1.6;
+
+function weightsOf({ font }: FontSpec) {
+  return { title: font === 'bebas-neue' ? 400 : 800, text: 400, strong: 700, quote: 800 };
+}
+
+function whiteBlock(context: SlideContext) {
+  const fill = whitePaper(context);
+  return { fill, words: wordColorsOn(context.palette, fill).text };
+}
+
+/** A slip in white, coloured or pale paper by turns, turned a little to either side. */
+function cardOf(context: SlideContext, { index, isLeft, isRight }: BlockPlace): BlockLook {
+  const kinds = ['white', 'color', 'pale', 'white'] as const;
+  const kind = kinds[index % kinds.length];
+  const isWide = isLeft && isRight;
+  const turn = (index % 2 === 0 ? -cardTurn : cardTurn) * (isWide ? 0.5 : 1);
+  const block =
+    kind === 'color'
+      ? colorBlock(context)
+      : kind === 'pale'
+        ? readableBlock(context, palePaper(context))
+        : whiteBlock(context);
+  return { ...block, radius: 1, turn, shadow: slipShadow };
+}
+
+/** A side of a comparison: a white slip and a coloured one. */
+function sideOf(context: SlideContext, { index, isLeft, isRight }: BlockPlace): BlockLook {
+  const block = index === 0 ? whiteBlock(context) : colorBlock(context);
+  const turn = (index === 0 ? -1 : 1) * (isLeft && isRight ? 0.6 : 1);
+  return { ...block, radius: 1, turn, shadow: slipShadow };
+}
+
+/** Torn paper, tape, instant prints and a pencil; a ribbon runs on from slide to slide. */
+export const collage: Theme = {
+  ...minimal,
+  facts: themes.collage,
+  background: collageGround,
+  underStack: (context) => [sheetColor({ ...context, slide: { ...context.slide, tone: 'paper' } })],
+  placement: () => 'head',
+  textWidth: 336,
+  boxWidth: 336,
+  list: { ...minimal.list, radius: 2 },
+  image: { ...minimal.image, width: 336, height: 189, radius: 2 },
+  Decoration: CollageRibbon,
+  composition: {
+    field: collageFieldOf,
+    bleed: collageBleedOf,
+    weights: weightsOf,
+    ground: collageGround,
+    underWords: (context) => [sheetColor(context)],
+    textStrength: 0.86,
+    figureSize: (characters) => (characters <= 3 ? 150 : 118),
+    blocks: { areBleeding: false, card: cardOf, side: sideOf },
+    barHeight: 26,
+  },
+  Backdrop: StackSheet,
+  SlideChrome: CollageChrome,
+};
