@@ -44,7 +44,11 @@ const chipSize = 56;
 const discSizes = { retro: 54, others: 84 } as const;
 
 /** The mark, from its upper left corner. */
-export function quotationMarkItem({ left, top }: Pick<Area, 'left' | 'top'>, width: number, fill: string) {
+export function quotationMarkItem(
+  { left, top }: Pick<Area, 'left' | 'top'>,
+  width: number,
+  fill: string,
+) {
   const height = (width * markField[1]) / markField[0];
   const area = { left, top, width, height };
   return { kind: 'path', area, field: markField, path: quotationMark, fill, stroke: null } as const;
