@@ -219,7 +219,7 @@ describe('POST /api/carousels with a template', () => {
       theme: first?.theme,
       pageIndicator: 'page_number',
       panorama: 'theme',
-      brandName: null,
+      brandName: 'Sua marca',
     });
     const contents = body.slides.map(({ elements }) => elements.map(({ content }) => content));
     expect(contents).toEqual(
