@@ -55,6 +55,7 @@ const ownAreas: Readonly<Record<ThemeKey, { brand?: Partial<Box>; indicator?: Pa
     brand: { left: 28, top: 28, bottom: 512 },
     indicator: { right: 404, top: 24, bottom: 516 },
   },
+  press: { brand: { left: 28, top: 26 }, indicator: { right: 404, top: 26 } },
 };
 
 /** What letters may hang over, in px: the curl of an italic, and the accent of a first capital. */

@@ -1,7 +1,7 @@
-import type { CarouselFields, LayoutsBeside, Slide, StepPlace } from '@arrasta/domain';
+import type { CarouselFields, DeckFacts, Slide, StepPlace } from '@arrasta/domain';
 
 /** One slide of a carousel, as it is hung on the gallery's wall. */
-export interface Image extends Partial<LayoutsBeside> {
+export interface Image extends Partial<DeckFacts> {
   readonly carousel: CarouselFields;
   readonly slide: Slide;
   /** From 0. */
@@ -29,8 +29,8 @@ export interface DrawnText {
   /** In px. */
   readonly size: number;
   readonly weight: number;
-  /** Whether it belongs to the slide's elements, or to what stands around them. */
-  readonly part: 'elements' | 'chrome';
+  /** Whether it belongs to the slide's elements, to what stands around them, or to decoration. */
+  readonly part: 'elements' | 'chrome' | 'decoration';
   /** Id of its element; null for words that no element has. */
   readonly owner: string | null;
   /** One for each line. */

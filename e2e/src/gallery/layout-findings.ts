@@ -111,6 +111,7 @@ function slideBox(format: SlideFormat): Box {
 function findCut({ shown, place, texts }: HungSlide): string[] {
   const whole = slideBox(shown.format);
   return texts
+    .filter(({ part }) => part !== 'decoration')
     .filter(({ lines }) => lines.some((line) => !isInside(onSlide(lettersOf(line), place), whole)))
     .map(({ words }) => `beyond the slide: ${words.slice(0, 30)}`);
 }

@@ -59,7 +59,8 @@ function drawnText(node: Text, picture: number): DrawnText {
   const parent = node.parentElement ?? document.body;
   const { color, fontSize, fontWeight } = getComputedStyle(parent);
   const owner = parent.closest('[data-element-id]')?.getAttribute('data-element-id') ?? null;
-  const part = parent.closest('[data-slide-field]') === null ? 'chrome' : 'elements';
+  const around = parent.closest('[data-slide-id] > [aria-hidden]') ? 'decoration' : 'chrome';
+  const part = parent.closest('[data-slide-field]') === null ? around : 'elements';
   const lines = Array.from(range.getClientRects(), ({ left, top, right, bottom }) => ({
     left: left + scrollX,
     top: top + scrollY,

@@ -10,6 +10,7 @@ import { aCarousel, anEditor, anElement, aSlide } from '@arrasta/testkit';
 import { collageDeck } from './decks/collage-deck';
 import { geoDeck } from './decks/geo-deck';
 import { glowDeck } from './decks/glow-deck';
+import { pressDeck } from './decks/press-deck';
 import { retroDeck } from './decks/retro-deck';
 import { socialDeck } from './decks/social-deck';
 import { swissDeck } from './decks/swiss-deck';
@@ -24,6 +25,7 @@ const decks: Readonly<Partial<Record<ThemeKey, ShownDeck>>> = {
   social: socialDeck,
   swiss: swissDeck,
   collage: collageDeck,
+  press: pressDeck,
 };
 
 /** The themes that have such a deck. */

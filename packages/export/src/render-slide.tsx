@@ -6,7 +6,7 @@ import {
   Slide,
   slideHeightOf,
 } from '@arrasta/slide-renderer';
-import type { CarouselFields, LayoutsBeside, SlideFormat, StepPlace } from '@arrasta/domain';
+import type { CarouselFields, DeckFacts, SlideFormat, StepPlace } from '@arrasta/domain';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { rejectAfter, perHostQueue, type RunQueued } from './concurrency';
@@ -22,7 +22,7 @@ import type { ImageFormat } from './surface';
 import { renderFile } from './render-file';
 import { verifyHeader } from './verify/verify-file';
 
-interface StagedInput extends Partial<LayoutsBeside> {
+interface StagedInput extends Partial<DeckFacts> {
   readonly carousel: CarouselFields;
   readonly slide: DrawnSlide;
   /** From 0. */
@@ -208,9 +208,10 @@ function missingImagesOf({ missing }: Stage, slideNumber: number): UndrawnImage[
 
 async function renderOffscreen(input: SlideInput): Promise<RenderedSlide> {
   const { signal, waits = exportWaits(signal), carousel, slide, index, total, step } = input;
-  const { layoutBefore = null, layoutAfter = null } = input;
-  const staged = { carousel, slide, index, total, step, layoutBefore, layoutAfter };
-  const fonts = ensureDeckFonts(staged.carousel, [staged.slide]);
+  const { layoutBefore = null, layoutAfter = null, headline = '' } = input;
+  const beside = { layoutBefore, layoutAfter, headline };
+  const staged = { carousel, slide, index, total, step, ...beside };
+  const fonts = ensureDeckFonts(staged.carousel, [staged.slide], headline);
   prepareRendering();
   const stage = mountSlideCopy(staged);
   const { slideElement } = stage;

@@ -11,6 +11,7 @@ export const themeKeys = [
   'glow',
   'retro',
   'collage',
+  'press',
   'geo',
 ] as const;
 export type ThemeKey = (typeof themeKeys)[number];

@@ -28,6 +28,7 @@ const coversWithImage = {
   social: 'cover-photo',
   glow: 'cover-photo',
   collage: 'cover-frame',
+  press: 'cover-photo',
 } as const;
 
 /** A secondary colour of less luminance is that of a dark palette. */

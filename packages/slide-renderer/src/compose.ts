@@ -24,6 +24,7 @@ import { placeTail, type Tail } from './layouts/tail';
 import { composeCoverType, composeStatement } from './layouts/type-layouts';
 import { placeOnCard } from './social/post-card';
 import { geoComposers } from './geo/geo-composers';
+import { pressComposers } from './press/press-composers';
 import { retroComposers } from './retro/retro-composers';
 import { swissComposers } from './swiss/swiss-composers';
 import { socialComposers } from './social/social-composers';
@@ -59,6 +60,7 @@ const composersOfThemes: Readonly<Partial<Record<ThemeKey, LayoutComposers>>> = 
   social: socialComposers,
   glow: glowComposers,
   collage: collageComposers,
+  press: pressComposers,
 };
 
 /** What a theme does with a slide that is composed: it lays a card under it. */

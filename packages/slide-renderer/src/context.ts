@@ -1,4 +1,5 @@
 import type {
+  Carousel,
   CarouselFields,
   Element,
   ElementStyle,
@@ -32,9 +33,12 @@ export interface TypeSize {
 /** The part of a slide that is drawn. */
 export type DrawnSlide = Omit<Slide, 'position' | 'altText' | 'createdAt' | 'updatedAt'>;
 
+/** What is drawn of a carousel; when it was created is known of those that are kept. */
+export type DrawnCarousel = CarouselFields & Partial<Pick<Carousel, 'createdAt'>>;
+
 /** What a theme may look at before anything is decided. */
 export interface SlideContext {
-  readonly carousel: CarouselFields;
+  readonly carousel: DrawnCarousel;
   readonly slide: DrawnSlide;
   /** From 0. */
   readonly index: number;
@@ -44,6 +48,8 @@ export interface SlideContext {
   /** What the slides beside it are drawn in; null at the ends, and where it is not known. */
   readonly layoutBefore: SlideLayout | null;
   readonly layoutAfter: SlideLayout | null;
+  /** The title of the first slide; empty where it is not known. */
+  readonly headline: string;
   readonly theme: Theme;
   readonly elements: readonly Element[];
   readonly isCover: boolean;

@@ -23,7 +23,15 @@ import {
 import { backgroundOf, paperAreaOf } from './background';
 import { withElementRoles, withRoles } from './roles';
 import { toneColorsOf } from './tones';
-import type { DrawnSlide, Scene, DrawnBackground, SlideContext, Area, Theme } from './context';
+import type {
+  Area,
+  DrawnBackground,
+  DrawnCarousel,
+  DrawnSlide,
+  Scene,
+  SlideContext,
+  Theme,
+} from './context';
 import { fontSpecs } from './fonts/font-specs';
 import { bold } from './themes/bold';
 import { collage } from './themes/collage';
@@ -33,6 +41,7 @@ import { geo } from './themes/geo';
 import { glow } from './themes/glow';
 import { minimal } from './themes/minimal';
 import { notebook } from './themes/notebook';
+import { press } from './themes/press';
 import { retro } from './themes/retro';
 import { swiss } from './themes/swiss';
 import { social } from './themes/social';
@@ -49,6 +58,7 @@ const drawings: Readonly<Record<ThemeKey, Theme>> = {
   social,
   glow,
   collage,
+  press,
 };
 
 /**
@@ -138,7 +148,7 @@ function paletteOf(carousel: CarouselFields): PaletteColors {
 }
 
 export interface SceneInput {
-  readonly carousel: CarouselFields;
+  readonly carousel: DrawnCarousel;
   readonly slide: DrawnSlide;
   readonly index: number;
   readonly total: number;
@@ -147,11 +157,13 @@ export interface SceneInput {
   /** What the slides beside it are drawn in; see `placeInDeck`. */
   readonly layoutBefore?: SlideLayout | null | undefined;
   readonly layoutAfter?: SlideLayout | null | undefined;
+  /** The title of the first slide; see `placeInDeck`. */
+  readonly headline?: string | undefined;
 }
 
 function slideContextOf(input: SceneInput): SlideContext {
   const { carousel, index, total, step = null } = input;
-  const { layoutBefore = null, layoutAfter = null } = input;
+  const { layoutBefore = null, layoutAfter = null, headline = '' } = input;
   const theme = themeNamed(carousel.theme);
   const stored = paletteOf(carousel);
   const palette = theme.palette?.(stored) ?? stored;
@@ -165,6 +177,7 @@ function slideContextOf(input: SceneInput): SlideContext {
     step,
     layoutBefore,
     layoutAfter,
+    headline,
     theme,
     elements: theme.palette
       ? elements.map((element) => withElementRoles(element, stored, palette))

@@ -1,7 +1,7 @@
-import { isTextual, type CarouselFields, type Font } from '@arrasta/domain';
+import { headlineOf, isTextual, type CarouselFields, type Font } from '@arrasta/domain';
 import { composedFaces } from './layouts/word-style';
 import { brandOf } from './slide-chrome';
-import type { DrawnSlide, Scene, Theme } from './context';
+import type { DrawnCarousel, DrawnSlide, Scene, Theme } from './context';
 import type { FontSpec } from './fonts/font-specs';
 import { sceneOf } from './scene';
 import { filesFor, fontFacesOf, type FontFaceFile, type StyledText } from './fonts/font-faces';
@@ -38,7 +38,7 @@ function elementTexts(scene: Scene): DrawnText[] {
 
 /** Faces in which a theme that composes in its own way draws brand and indicator. */
 function ownChromeFaces(
-  { composition }: Theme,
+  { composition, isSubtitleItalic }: Theme,
   titleFont: FontSpec,
   contentFont: FontSpec,
 ): Face[] {
@@ -47,11 +47,12 @@ function ownChromeFaces(
   return [
     faceOf(titleFont, weights(titleFont).title),
     faceOf(contentFont, weights(contentFont).strong),
+    ...(isSubtitleItalic ? [faceOf(titleFont, 600, true)] : []),
   ];
 }
 
 /** Brand, running head and indicator in the faces that any theme draws them in. */
-function chromeTexts({ carousel, titleFont, contentFont, theme }: Scene): DrawnText[] {
+function chromeTexts({ carousel, titleFont, contentFont, theme, headline }: Scene): DrawnText[] {
   const brand = brandOf(carousel);
   const words = `${brand?.name ?? ''}${brand?.handle ?? ''}`;
   return [
@@ -62,7 +63,7 @@ function chromeTexts({ carousel, titleFont, contentFont, theme }: Scene): DrawnT
     { face: faceOf(titleFont, 600), text: `${words}${digits}` },
     ...ownChromeFaces(theme, titleFont, contentFont).map((face) => ({
       face,
-      text: `${words}${digits}`,
+      text: `${words}${headline}${digits}`,
     })),
   ];
 }
@@ -96,22 +97,34 @@ interface CachedSlideFonts extends SlideFonts {
 /** A letter typed changes one slide; what the others ask for need not be found out again. */
 const slideFonts = new WeakMap<DrawnSlide, CachedSlideFonts>();
 
-function fontsOfSlide(carousel: CarouselFields, slide: DrawnSlide, index: number, total: number) {
-  const place = `${String(index)}/${String(total)}`;
+interface SlideOfDeck {
+  readonly slide: DrawnSlide;
+  readonly index: number;
+  readonly total: number;
+  readonly headline: string;
+}
+
+function fontsOfSlide(carousel: DrawnCarousel, { slide, ...others }: SlideOfDeck) {
+  const { index, total, headline } = others;
+  const place = `${String(index)}/${String(total)} ${headline}`;
   const known = slideFonts.get(slide);
   if (known?.carousel === carousel && known.place === place) return known;
-  const texts = drawnTexts(sceneOf({ carousel, slide, index, total }));
+  const texts = drawnTexts(sceneOf({ carousel, slide, ...others }));
   const fonts = new Set(texts.map(({ face }) => face.cut.font));
   const asked = { carousel, place, fonts, files: filesFor(texts.map(writingOf)) };
   slideFonts.set(slide, asked);
   return asked;
 }
 
-function fontsOf(carousel: CarouselFields, slides: readonly DrawnSlide[]): SlideFonts {
+function fontsOf(
+  carousel: CarouselFields,
+  slides: readonly DrawnSlide[],
+  headline = headlineOf(slides),
+): SlideFonts {
   const fonts = new Set<Font>();
   const files = new Map<string, FontFaceFile>();
   slides.forEach((slide, index) => {
-    const asked = fontsOfSlide(carousel, slide, index, slides.length);
+    const asked = fontsOfSlide(carousel, { slide, index, total: slides.length, headline });
     asked.fonts.forEach((font) => fonts.add(font));
     asked.files.forEach((file) => files.set(faceName(file), file));
   });
@@ -129,12 +142,14 @@ export function fontFilesOf(
 /**
  * Makes the fonts of a deck known to the document and loads the files its slides need. Resolves
  * also where some could not be loaded: the slides are then drawn in the fallback font.
+ * @param headline the title of the first slide, where that is not among them
  */
 export async function ensureDeckFonts(
   carousel: CarouselFields,
   slides: readonly DrawnSlide[],
+  headline?: string,
 ): Promise<void> {
-  const { fonts, files } = fontsOf(carousel, slides);
+  const { fonts, files } = fontsOf(carousel, slides, headline);
   const known = [...fonts].flatMap(fontFacesOf).map(registerFace);
   const loaded = await Promise.allSettled([...known, ...files.map(loadFace)]);
   if (loaded.some(({ status }) => status === 'rejected')) {

@@ -77,10 +77,10 @@ function composeWith(_fontsVersion: number, scene: Scene, editedElementId: strin
 
 function DrawnSlide(props: SlideProps) {
   const { renderText, editedElementId = null, anchor, onImageError, ...input } = props;
-  const { carousel, slide, index, total, step, layoutBefore, layoutAfter } = input;
+  const { carousel, slide, index, total, step, layoutBefore, layoutAfter, headline } = input;
   const scene = useMemo(
-    () => sceneOf({ carousel, slide, index, total, step, layoutBefore, layoutAfter }),
-    [carousel, slide, index, total, step, layoutBefore, layoutAfter],
+    () => sceneOf({ carousel, slide, index, total, step, layoutBefore, layoutAfter, headline }),
+    [carousel, slide, index, total, step, layoutBefore, layoutAfter, headline],
   );
   const fontsVersion = useSyncExternalStore(listenForTextWidths, textWidthsVersion, () => 0);
   const composition = useMemo(

@@ -73,7 +73,10 @@ export const fontSpecs: Readonly<Record<Font, FontSpec>> = {
   }),
   nunito: cut('nunito', 'Nunito', -0.015, { weights: [...four, 800, 900] }),
   raleway: cut('raleway', 'Raleway', -0.02),
-  'playfair-display': cut('playfair-display', 'Playfair Display', -0.012, { fallback: 'serif' }),
+  'playfair-display': cut('playfair-display', 'Playfair Display', -0.012, {
+    weights: [...four, 800],
+    fallback: 'serif',
+  }),
   lora: cut('lora', 'Lora', -0.012, { fallback: 'serif' }),
   merriweather: cut('merriweather', 'Merriweather', -0.01, { fallback: 'serif', titleWeight: 700 }),
   'crimson-text': cut('crimson-text', 'Crimson Text', -0.012, {

@@ -53,6 +53,7 @@ const radii = {
   collage: 2,
   social: 18,
   swiss: 0,
+  press: 0,
 } as const;
 
 function blockPlaceOf({ area }: Cell, whole: Area, index: number): BlockPlace {

@@ -34,7 +34,8 @@ export function sidesOf(draft: SlideComposition): readonly Side[] {
 }
 
 /** The words at the head, without those of the sides. */
-export function headOf(draft: SlideComposition, sides: readonly Side[]): Headed {
+/** @param count by which the title is as large as over so many rows */
+export function headOf(draft: SlideComposition, sides: readonly Side[], count = 6): Headed {
   const used = new Set(sides.flatMap(({ element, heading }) => [element, heading]));
   const { kicker, subtitle, texts } = draft.slots;
   const slots = {
@@ -43,7 +44,7 @@ export function headOf(draft: SlideComposition, sides: readonly Side[]): Headed 
     subtitle: used.has(subtitle) ? null : subtitle,
     texts: texts.filter((text) => !used.has(text)),
   };
-  return placeHead({ ...draft, slots }, 6);
+  return placeHead({ ...draft, slots }, count);
 }
 
 const longLine = 34;
@@ -60,6 +61,7 @@ const gaps = {
   social: 12,
   glow: 12,
   collage: 14,
+  press: 32,
 } as const;
 
 const padding = { across: 14, along: 12 } as const;

@@ -26,6 +26,7 @@ const radii = {
   geo: 0,
   retro: 22,
   swiss: 0,
+  press: 0,
   social: 18,
   glow: 24,
   collage: 2,

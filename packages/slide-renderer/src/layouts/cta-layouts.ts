@@ -116,6 +116,7 @@ const radii = {
   social: 26,
   glow: 26,
   collage: 2,
+  press: 0,
 } as const;
 
 export function placeCallPill(

@@ -94,6 +94,7 @@ const devices = {
   glow: () => [],
   // Its papers are.
   collage: () => [],
+  press: () => [],
 } as const satisfies Readonly<
   Record<ThemeKey, (draft: SlideComposition, free: Area) => CompositionItem[]>
 >;

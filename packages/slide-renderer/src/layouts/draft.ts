@@ -1,11 +1,11 @@
 import type { ComposedLayout, Element, SlideFormat, Slots } from '@arrasta/domain';
 import type { Color } from '@arrasta/palettes';
 import type { Area, Scene, ToneColors } from '../context';
-import type { Composition, IconToDraw } from './composition';
 import { isBoxed } from '../elements/box-style';
+import type { Composition, IconToDraw } from './composition';
 import { hasOwnLook, iconOnChip, iconToDraw, type IconLook } from './icons';
 import type { SizeRange } from './title-metrics';
-import type { TextContext, WordsToPlace } from './word-style';
+import { userAlignment, type TextContext, type WordsToPlace } from './word-style';
 import type { Anchor } from './words';
 
 /** A slide that is being composed. */
@@ -78,7 +78,19 @@ const kickerSizes = {
   social: 15,
   glow: 14,
   collage: 15,
+  press: 14,
 } as const;
+
+/** Before a kicker of Jornal, in px. */
+const kickerSquare = { size: 10, gap: 8 } as const;
+const centredKicker = 17;
+
+/** How Jornal sets a kicker: after a square, and in italics where all is centred. */
+function pressKicker(draft: SlideComposition, element: Element): Partial<WordsToPlace> {
+  if (isCentred(draft)) return { isItalic: true, range: [centredKicker, centredKicker] };
+  const isOwn = isBoxed(element.style) || userAlignment(element, draft.scene) !== null;
+  return isOwn ? {} : { square: kickerSquare };
+}
 
 export function kickerWords(
   draft: SlideComposition,
@@ -97,6 +109,7 @@ export function kickerWords(
     emphasis: colors.emphasis,
     isItalic: key === 'editorial',
     ...(pill !== undefined && !isBoxed(element.style) && { pill }),
+    ...(key === 'press' && pressKicker(draft, element)),
   };
 }
 

@@ -36,6 +36,7 @@ const barHeights = {
   social: 14,
   glow: 14,
   collage: 14,
+  press: 8,
 } as const;
 const gapUnderBar = 16;
 

@@ -29,6 +29,7 @@ const gaps = {
   social: 6,
   glow: 8,
   collage: 12,
+  press: 8,
 } as const;
 /** How wide the first picture is beside others, by their number. */
 export const firstParts = { two: 0.58, three: 0.6 } as const;

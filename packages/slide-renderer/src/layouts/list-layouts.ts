@@ -36,6 +36,7 @@ const rowLooks: Readonly<Record<ReturnType<typeof themeKeyOf>, RowLook>> = {
   social: { gap: 8, inset: 0, block: null },
   glow: { gap: 0, inset: 0, block: null },
   collage: { gap: 0, inset: 0, block: null },
+  press: { gap: 0, inset: 0, block: null },
 };
 
 /** What a theme draws behind or above a row. */
@@ -60,6 +61,7 @@ function rowGround(draft: SlideComposition, row: Area): BoxItem[] {
     case 'social':
     case 'glow':
     case 'collage':
+    case 'press':
       return [];
   }
 }

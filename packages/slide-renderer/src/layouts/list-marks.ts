@@ -144,7 +144,7 @@ export function markOf(
   size = box.height,
 ): Mark {
   const key = themeKeyOf(draft);
-  if (key === 'editorial') return bareMark(draft, number, box);
+  if (key === 'editorial' || key === 'press') return bareMark(draft, number, box);
   if (key === 'notebook' || key === 'collage') return drawnMark(draft, number, box);
   return solidMark(draft, number, box, size);
 }

@@ -1,7 +1,7 @@
 import { itemsOf, splitLabel, type Element } from '@arrasta/domain';
 import type { Area } from '../context';
 import { inset } from './blocks';
-import type { BoxItem, Composition, ListItem } from './composition';
+import type { BoxItem, Composition, ListItem, TextRun } from './composition';
 import {
   kickerWords,
   settingOf,
@@ -50,15 +50,23 @@ function insideCard({ scene, layout }: SlideComposition, area: Area): Area {
   return card ? inset(area, card.across, card.along) : area;
 }
 
-/** Kicker, title and texts at the head of the field. */
-export function placeHead(draft: SlideComposition, count: number): Headed {
+function titleRangeOf(max: number, maxLines: number | undefined) {
+  const range = [26, max] as const;
+  return maxLines === undefined ? { range } : { range, maxLines };
+}
+
+/**
+ * Kicker, title and texts at the head of the field.
+ * @param maxLines of the title; as many as there is room for unless it is said
+ */
+export function placeHead(draft: SlideComposition, count: number, maxLines?: number): Headed {
   const { slots, field } = draft;
   const { kicker, title } = slots;
   const max = largestTitle(draft, count);
   const words = [
     ...(kicker ? [kickerWords(draft, kicker)] : []),
     ...[
-      ...(title ? [titleWords(draft, title, { range: [26, max] })] : []),
+      ...(title ? [titleWords(draft, title, titleRangeOf(max, maxLines))] : []),
       ...textsUnder(draft, title).map((element) => textWords(draft, element, [14, 17])),
     ].map((one, index) => (index === 0 ? withIcon(draft, one) : one)),
   ];
@@ -144,6 +152,35 @@ export function itemWords(
     }),
     itemText(element, rest, { role: 'text', range: restRange, color: softColor }),
   ];
+}
+
+/** Lower rows have label and rest in one line. In px. */
+export const lowestOfTwoLines = 48;
+
+interface RowSetting {
+  readonly sizes: ItemSizes;
+  /** Of the row, in px. */
+  readonly height: number;
+}
+
+/** The words of an item: in a low row all of them in one line. */
+export function wordsInRow(
+  draft: SlideComposition,
+  element: Element,
+  item: string,
+  { sizes, height }: RowSetting,
+): WordsToPlace[] {
+  if (height >= lowestOfTwoLines) return itemWords(draft, element, item, sizes);
+  const color = () => draft.colors.text;
+  return [itemText(element, item, { role: 'label', range: [14, 18], color })];
+}
+
+/** A number on the first line of the words beside it. */
+export function onLineOf(number: TextRun | null, words: TextRun | undefined): TextRun | null {
+  if (number === null || words === undefined) return number;
+  const lineOf = ({ box }: TextRun) => Number.parseFloat(String(box.css.lineHeight));
+  const top = words.area.top + (lineOf(words) - lineOf(number)) / 2;
+  return { ...number, area: { ...number.area, top } };
 }
 
 /** A list whose rows have their places, under the words at the head. */

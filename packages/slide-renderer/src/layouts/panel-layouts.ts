@@ -43,6 +43,7 @@ const looks: Readonly<Record<ReturnType<typeof themeKeyOf>, PanelLook>> = {
   social: { inset: 16, radius: 18, brand: 52 },
   glow: { inset: 16, radius: 24, brand: 52 },
   collage: { inset: 16, radius: 3, brand: 52 },
+  press: { inset: 28, radius: 0, brand: 0 },
 };
 
 const padding = 22;
@@ -98,13 +99,18 @@ export function placeList(
   return { item: { kind: 'list', element: list, area, rows }, overflows };
 }
 
+/** Whether brand and number stand in a row of their own, beside which the picture ends. */
+function isOnRows(key: ReturnType<typeof themeKeyOf>): boolean {
+  return key === 'swiss' || key === 'press';
+}
+
 /** Where the panel ends, in px from the head of the slide. */
 function footOf(draft: SlideComposition): number {
   const { scene, field } = draft;
   const bleed = bleedOf(scene);
   const key = themeKeyOf(draft);
   if (key === 'bold') return bleed.top + bleed.height;
-  if (key === 'swiss') return field.top + field.height;
+  if (isOnRows(key)) return field.top + field.height;
   if (key === 'frame') return field.top + field.height + 4;
   const { foot } = insetsOf(scene.carousel.format);
   return bleed.top + bleed.height - looks[key].inset - foot;
@@ -112,7 +118,7 @@ function footOf(draft: SlideComposition): number {
 
 function hasBrandInside(draft: SlideComposition): boolean {
   const { carousel } = draft.scene;
-  if (themeKeyOf(draft) === 'swiss') return false;
+  if (isOnRows(themeKeyOf(draft))) return false;
   return !carousel.hideFooter && carousel.brandPosition === 'footer';
 }
 
@@ -146,7 +152,7 @@ function chromeOf(
   const key = themeKeyOf(draft);
   const onPicture = headColors(draft, scrim);
   // A brand line at the head stands above the picture.
-  const isOnGround = key === 'geo' || key === 'swiss';
+  const isOnGround = key === 'geo' || isOnRows(key);
   if (key === 'bold' || (isOnGround && !hasBrandInside(draft))) return onPicture;
   if (key === 'frame' || !hasBrandInside(draft)) return { chrome: scrim.chrome, ...onPicture };
   const { inset } = looks[key];

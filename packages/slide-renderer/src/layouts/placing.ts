@@ -26,44 +26,66 @@ export function footOf({ runs }: TextItem): number {
   return Math.max(...runs.map(({ area }) => area.top + area.height));
 }
 
-/** A rule under a title and the room that it takes, in px. */
+/** A rule between the words of a column. Measures in px. */
+interface ColumnRule {
+  /** Of the text that it follows among the words; -1 for none. */
+  readonly after: number;
+  /** What it takes, and how much of that lies over it. */
+  readonly room: number;
+  readonly gap: number;
+  readonly width: number;
+  readonly height: number;
+  readonly fill: string;
+}
+
+/** Under a title. */
 const titleRule = { room: 20, gap: 14, width: 40, height: 2 } as const;
 
-function ruleUnder(title: TextItem, fill: string): BoxItem {
-  const { left = 0 } = title.runs[0]?.area ?? {};
-  const { width, height, gap } = titleRule;
-  return { kind: 'box', area: { left, top: footOf(title) + gap, width, height }, fill };
+function ruleUnder(item: TextItem, rule: ColumnRule, isCentred: boolean): BoxItem {
+  const { left = 0, width: whole = 0 } = item.runs[0]?.area ?? {};
+  const { width, height, gap, fill } = rule;
+  const by = isCentred ? (whole - width) / 2 : 0;
+  return { kind: 'box', area: { left: left + by, top: footOf(item) + gap, width, height }, fill };
 }
 
 const shiftsOfHead: Readonly<Record<Anchor, number>> = { head: 0, centre: 0.5, foot: 1 };
+
+/** Words in one column with a rule after one of them. */
+export function placeWithRule(
+  draft: SlideComposition,
+  words: readonly WordsToPlace[],
+  { slot, anchor }: Place,
+  rule: ColumnRule,
+): DrawnWords {
+  const setting = settingOf(draft);
+  if (rule.after < 0) {
+    const plain = placeWords(words, { slot, anchor }, setting);
+    return { ...plain, texts: plain.items };
+  }
+  const lower = { ...slot, height: slot.height - rule.room };
+  const placed = placeWords(words, { slot: lower, anchor: 'head' }, setting);
+  const height = placed.area.height + rule.room;
+  const down = Math.max(0, slot.height - height) * shiftsOfHead[anchor];
+  const area = { ...slot, top: slot.top + down, height };
+  const texts = placed.items.map((item, index) =>
+    moveItem(item, down + (index > rule.after ? rule.room : 0)),
+  );
+  const ruled = texts[rule.after];
+  const rules = ruled === undefined ? [] : [ruleUnder(ruled, rule, setting.align === 'center')];
+  return { texts, items: [...texts, ...rules], area, overflowing: placed.overflowing };
+}
 
 /** Words in one column; on a magazine's page with a rule after the title. */
 export function placeRuled(
   draft: SlideComposition,
   words: readonly WordsToPlace[],
-  { slot, anchor }: Place,
+  place: Place,
   fill = cssOf(draft.colors.block),
 ): DrawnWords {
-  const place = (height: number, from: Anchor = 'head') =>
-    placeWords(words, { slot: { ...slot, height }, anchor: from }, settingOf(draft));
   const title = titleOf(draft);
   const isRuled = themeKeyOf(draft) === 'editorial' && title !== null;
-  if (!isRuled) {
-    const plain = place(slot.height, anchor);
-    return { ...plain, texts: plain.items };
-  }
-  const { room } = titleRule;
-  const placed = place(slot.height - room);
-  const height = placed.area.height + room;
-  const down = Math.max(0, slot.height - height) * shiftsOfHead[anchor];
-  const area = { ...slot, top: slot.top + down, height };
-  const at = placed.items.findIndex(({ element }) => element === title);
-  const texts = placed.items.map((item, index) =>
-    moveItem(item, down + (at !== -1 && index > at ? room : 0)),
-  );
-  const ruled = texts[at];
-  const rules = ruled === undefined ? [] : [ruleUnder(ruled, fill)];
-  return { texts, items: [...texts, ...rules], area, overflowing: placed.overflowing };
+  const after = isRuled ? words.findIndex(({ element }) => element === title) : -1;
+  return placeWithRule(draft, words, place, { ...titleRule, after, fill });
 }
 
 /**

@@ -38,6 +38,7 @@ const markWidths = {
   social: 84,
   glow: 26,
   collage: 36,
+  press: 40,
 } as const;
 /** Of a chip, in px. */
 const chipSize = 56;
@@ -96,7 +97,7 @@ function markItems(
 }
 
 export const quotationMarks = /^["“«‘]\s*|\s*["”»’](?=[.!?]?$)/gu;
-const authorHeight = 24;
+export const authorHeight = 24;
 /** Between mark, sentence and the line with its author, in px. */
 const air = 20;
 /** A line before the author, and what lies between them, in px. */
@@ -124,13 +125,20 @@ export function quotedOf({ slots }: SlideComposition): Quoted {
   };
 }
 
-function quoteWords(draft: SlideComposition, { sentence, heads, rest }: Quoted): WordsToPlace[] {
+function isItalic(key: ReturnType<typeof themeKeyOf>): boolean {
+  return key === 'editorial' || key === 'press';
+}
+
+export function quoteWords(
+  draft: SlideComposition,
+  { sentence, heads, rest }: Quoted,
+): WordsToPlace[] {
   const largest = themeKeyOf(draft) === 'swiss' ? 64 : 54;
   const range = { range: [24, largest] as const, avoidsWidow: true };
   const quoted = sentence && {
     ...titleWords(draft, sentence, range),
     content: sentence.content.replace(quotationMarks, ''),
-    isItalic: themeKeyOf(draft) === 'editorial',
+    isItalic: isItalic(themeKeyOf(draft)),
     isQuoted: true,
   };
   return [
@@ -166,7 +174,7 @@ function freeBeside({ content, box, area }: TextRun): number {
   return Math.max(0, area.width - (line?.width ?? area.width)) / 2;
 }
 
-function authorItems(draft: SlideComposition, quoted: Quoted, top: number): Composition {
+export function authorItems(draft: SlideComposition, quoted: Quoted, top: number): Composition {
   const { field, colors } = draft;
   const { author } = quoted;
   const placed = placeName(draft, quoted, top);

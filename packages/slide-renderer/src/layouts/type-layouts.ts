@@ -189,13 +189,13 @@ const bar = { width: 44, height: 4, room: 28 } as const;
 /** Between a label at the head, the rule under it and the sentence, in px. */
 const labelRule = { gap: 12, room: 26 } as const;
 
-interface StatementWords extends Sentence {
+export interface StatementWords extends Sentence {
   readonly kickers: readonly WordsToPlace[];
   readonly words: readonly WordsToPlace[];
 }
 
 /** @param isAtEdge whether they leave room for a device, where the icon then stands */
-function statementWords(draft: SlideComposition, isAtEdge: boolean): StatementWords {
+export function statementWords(draft: SlideComposition, isAtEdge: boolean): StatementWords {
   const { sentence, label } = sentenceOf(draft);
   const heads = [draft.slots.kicker, label].filter((element) => element !== null);
   const { statementSize } = draft.scene.theme.composition ?? {};

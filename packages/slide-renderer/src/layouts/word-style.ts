@@ -65,6 +65,8 @@ export interface WordsToPlace {
   readonly isLeftAligned?: boolean;
   /** Lies under its lines, in room of its own. */
   readonly pill?: BoxPaint | undefined;
+  /** A square before its first line, and what lies between them, in px. */
+  readonly square?: { readonly size: number; readonly gap: number };
   /** Stands over it, in the room that it takes from the slot. */
   readonly icon?: IconToDraw;
 }
@@ -143,7 +145,7 @@ function faceFor(words: WordsToPlace, size: number, scene: Scene): Face {
     const font = isInTitleFont(words) ? titleFont : contentFont;
     return faceOf(font, weightNumber(fontWeight), words.isItalic === true);
   }
-  if (words.isItalic === true) return faceOf(titleFont, 500, true);
+  if (words.isItalic === true) return faceOf(titleFont, words.isStrong === true ? 600 : 500, true);
   if (words.isQuoted === true) return faceOf(titleFont, quoteWeight(scene));
   if (words.role === 'title') return faceOf(titleFont, weightsIn(scene, titleFont, size).title);
   if (words.role === 'label' && words.isInTitleFont === true) {
@@ -164,11 +166,13 @@ export function composedFaces(scene: Scene): Face[] {
   const ofTitles = weightsIn(scene, titleFont);
   const ofTexts = weightsIn(scene, contentFont);
   const large = [ofTitles.title, ofTitles.strong];
+  const strongItalics = theme.composition === undefined ? [] : [600];
+  const italics = theme.isSubtitleItalic ? [500, ...strongItalics] : [];
   const titles = new Set([titleFont.titleWeight, ...large, 600, ...quoted, ...own]);
   const texts = new Set([400, 600, ofTexts.text, ofTexts.strong, ...own]);
   return [
     ...[...titles].map((weight) => faceOf(titleFont, weight)),
-    ...(theme.isSubtitleItalic ? [faceOf(titleFont, 500, true)] : []),
+    ...italics.map((weight) => faceOf(titleFont, weight, true)),
     ...[...texts].map((weight) => faceOf(contentFont, weight)),
   ];
 }

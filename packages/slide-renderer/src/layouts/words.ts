@@ -1,7 +1,8 @@
+import { cssOf } from '@arrasta/palettes';
 import type { Area, Scene } from '../context';
 import { isBoxed } from '../elements/box-style';
 import { measureTextLines, type TextBox } from '../line-break/text-lines';
-import type { TextItem, TextRun } from './composition';
+import type { BoxItem, TextItem, TextRun } from './composition';
 import { fitRows, fitSlot, type FittedSlot, type RoleToFit } from './fit-text';
 import { insertNonBreakingSpaces } from './glue';
 import { roomOfIcon } from './icons';
@@ -125,9 +126,25 @@ function roleOf(words: WordsToPlace, setting: TextContext): RoleToFit {
     keptForRag: words.keptForRag ?? 0.66,
     avoidsWidow: words.avoidsWidow ?? false,
     longestWord: longestWord(words, setting),
-    lineWidths: (size, width) => lineWidths(words, size, width - besideWords(words), setting),
+    lineWidths: (size, width) =>
+      lineWidths(words, size, width - besideWords(words) - indentOf(words), setting),
     ...(words.maxLines !== undefined && { maxLines: words.maxLines }),
   };
+}
+
+/** What a square before words takes of their width, in px. */
+function indentOf({ square }: WordsToPlace): number {
+  return square === undefined ? 0 : square.size + square.gap;
+}
+
+/** The square before words: in the middle of their first line, in their colour. */
+function squareBefore(words: WordsToPlace, { css }: TextBox): readonly BoxItem[] | undefined {
+  const { square } = words;
+  if (square === undefined) return undefined;
+  const { size } = square;
+  const top = (Number.parseFloat(String(css.lineHeight)) - size) / 2;
+  const area = { left: -indentOf(words), top, width: size, height: size };
+  return [{ kind: 'box', area, fill: cssOf(words.color(Number(css.fontSize))) }];
 }
 
 /** How emphasised words are drawn, where an element has some. */
@@ -199,11 +216,15 @@ function placeFitted(
     const height = whole - room - around;
     if (index > 0) top += gapAbove(words, index) * fitted.gapScale;
     top += room + around / 2;
-    const box = boxAt(one, size, slot.width, setting);
+    const indent = indentOf(one);
+    const width = slot.width - indent;
+    const box = boxAt(one, size, width, setting);
+    const under = squareBefore(one, box);
     const run = {
       content: one.content,
-      area: { left: slot.left, width: slot.width, top, height },
+      area: { left: slot.left + indent, width, top, height },
       box,
+      ...(under && { under }),
       wordsStyle: wordsStyleOf(one, size, setting),
       ...emphasisOf(one, box, setting),
     };

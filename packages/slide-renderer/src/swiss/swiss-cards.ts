@@ -10,9 +10,10 @@ import {
   rowsIn,
   type ItemSizes,
 } from '../layouts/list-parts';
+import { ruleAt } from '../layouts/rules';
 import { placeRows } from '../layouts/words';
 import { columnsAt } from './swiss-grid';
-import { composeSwissChecklist, indexRun, ruleAt } from './swiss-lists';
+import { composeSwissChecklist, indexRun } from './swiss-lists';
 import { ruleHeight } from './swiss-place';
 
 const fewest = 4;

@@ -4,9 +4,10 @@ import { type Side } from '../layouts/column-look';
 import type { Composition, CompositionItem, ListRow, TextRun } from '../layouts/composition';
 import type { Compose, SlideComposition } from '../layouts/draft';
 import { itemText, listSetting, rowsIn } from '../layouts/list-parts';
+import { ruleAt } from '../layouts/rules';
 import { titleRange } from '../layouts/title-metrics';
 import { placeRows } from '../layouts/words';
-import { composeSwissChecklist, hairline, ruleAt } from './swiss-lists';
+import { composeSwissChecklist, hairline } from './swiss-lists';
 
 /** Over a side, in px. */
 const thickRule = 4;

@@ -21,12 +21,12 @@ import {
 import { findFigured, gapUnder, wordsUnder } from '../layouts/figure-layouts';
 import { placeFigure, withFigure } from '../layouts/figures';
 import { iconItems } from '../layouts/icons';
+import { ruleAt } from '../layouts/rules';
 import { stepOf } from '../layouts/step-layouts';
 import { placeStepWords } from '../layouts/step-words';
 import { composeStatement } from '../layouts/type-layouts';
 import { placeWords } from '../layouts/words';
 import { columnsFrom } from './swiss-grid';
-import { ruleAt } from './swiss-lists';
 import { ruleHeight } from './swiss-place';
 
 /** From the head of the field to the rule that a figure stands on, in px. */

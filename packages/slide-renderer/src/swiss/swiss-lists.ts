@@ -1,21 +1,23 @@
 import { splitLabel } from '@arrasta/domain';
-import { cssOf, type Color } from '@arrasta/palettes';
+import { cssOf } from '@arrasta/palettes';
 import type { Area } from '../context';
-import type { BoxItem, Composition, ListRow, TextRun } from '../layouts/composition';
+import type { BoxItem, Composition, ListRow } from '../layouts/composition';
 import type { Compose, SlideComposition } from '../layouts/draft';
 import {
   composeList,
   itemText,
-  itemWords,
   listOf,
   listSetting,
+  lowestOfTwoLines,
+  onLineOf,
   placeHead,
   rowsIn,
+  wordsInRow,
   type ItemSizes,
 } from '../layouts/list-parts';
+import { ruleAt } from '../layouts/rules';
 import { composeStatement } from '../layouts/type-layouts';
 import { placeRows } from '../layouts/words';
-import type { WordsToPlace } from '../layouts/word-style';
 import { columnsAt, columnsFrom } from './swiss-grid';
 
 export const hairline = 1;
@@ -31,10 +33,6 @@ function wordsOf(area: Area, isLabelled: boolean): Area {
   return { ...area, top: area.top + by, height: area.height - by - 2 };
 }
 
-export function ruleAt(area: Area, height: number, color: Color): BoxItem {
-  return { kind: 'box', area: { ...area, height }, fill: cssOf(color) };
-}
-
 /** Two digits, at the head of an area. */
 export function indexRun(draft: SlideComposition, area: Area, number: number, size: number) {
   const [element] = draft.slots.lists;
@@ -47,23 +45,6 @@ export function indexRun(draft: SlideComposition, area: Area, number: number, si
     isTabular: true,
   });
   return placeRows([[words]], [area], listSetting(draft), 'head').runs[0]?.[0] ?? null;
-}
-
-/** Lower rows have label and rest in one line. In px. */
-const lowest = 48;
-
-/** The words of an item: in a low row all of them in one line. */
-function wordsInRow(
-  draft: SlideComposition,
-  item: string,
-  sizes: ItemSizes,
-  height: number,
-): WordsToPlace[] {
-  const [element] = draft.slots.lists;
-  if (element === undefined) return [];
-  if (height >= lowest) return itemWords(draft, element, item, sizes);
-  const color = () => draft.colors.text;
-  return [itemText(element, item, { role: 'label', range: [14, 18], color })];
 }
 
 interface RowsLook {
@@ -86,10 +67,13 @@ function composeIndexed(draft: SlideComposition, look: RowsLook): Composition {
   const head = placeHead(draft, items.length);
   const areas = rowsIn(head.rest, items.length, 0);
   const height = areas[0]?.height ?? 0;
-  const isLabelled = height >= lowest && items.some((item) => splitLabel(item).label !== null);
+  const isLabelled =
+    height >= lowestOfTwoLines && items.some((item) => splitLabel(item).label !== null);
   const inner = areas.map((area) => wordsOf(area, isLabelled));
   const wordsAreas = inner.map((area) => ({ ...area, ...columnsFrom(1) }));
-  const words = items.map((item) => wordsInRow(draft, item, look.sizes, height));
+  const words = items.map((item) =>
+    wordsInRow(draft, element, item, { sizes: look.sizes, height }),
+  );
   const { runs, overflows } = placeRows(words, wordsAreas, listSetting(draft), 'head');
   const size = Math.min(look.numberSize, height * 0.7);
   const rows = areas.map((area, index): ListRow => {
@@ -102,14 +86,6 @@ function composeIndexed(draft: SlideComposition, look: RowsLook): Composition {
   const isTooMuch = overflows || items.length > look.most;
   const under = look.through?.(inner) ?? [];
   return composeList(head, { element, area: head.rest, rows }, isTooMuch, under);
-}
-
-/** A number on the first line of the words beside it. */
-function onLineOf(number: TextRun | null, words: TextRun | undefined): TextRun | null {
-  if (number === null || words === undefined) return number;
-  const lineOf = ({ box }: TextRun) => Number.parseFloat(String(box.css.lineHeight));
-  const top = words.area.top + (lineOf(words) - lineOf(number)) / 2;
-  return { ...number, area: { ...number.area, top } };
 }
 
 /** Index numbers and hairlines. */

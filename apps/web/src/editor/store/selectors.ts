@@ -1,5 +1,6 @@
 import {
   hasWrittenText,
+  headlineOf,
   layoutsBeside,
   stepPlaceOf,
   type Carousel,
@@ -111,7 +112,8 @@ export function useCurrentPlace(shown: Slide): PlaceInDeck {
   const layoutAfter = useSession(
     ({ state }) => layoutsBeside(state.deck.slides, index).layoutAfter,
   );
-  return { index, total, step, layoutBefore, layoutAfter };
+  const headline = useSession(({ state }) => headlineOf(index === 0 ? [shown] : state.deck.slides));
+  return { index, total, step, layoutBefore, layoutAfter, headline };
 }
 
 /** The place of the slide on the canvas, from 0. */
@@ -143,7 +145,8 @@ export function useDebouncedPlace(index: number): PlaceInDeck {
   const layoutAfter = useDebouncedSession(
     ({ state }) => layoutsBeside(state.deck.slides, index).layoutAfter,
   );
-  return { index, total, step, layoutBefore, layoutAfter };
+  const headline = useDebouncedSession(({ state }) => headlineOf(state.deck.slides));
+  return { index, total, step, layoutBefore, layoutAfter, headline };
 }
 
 export function useDebouncedIndex(): number {

@@ -5,7 +5,7 @@ import {
   type CarouselCover,
   type CarouselSummary,
 } from '@arrasta/contract';
-import { imageAddressOf, layoutsBeside, type Slide } from '@arrasta/domain';
+import { deckFactsOf, imageAddressOf, type Slide } from '@arrasta/domain';
 import { ensureDeckFonts, slideHeightOf, slideWidth } from '@arrasta/slide-renderer';
 import { useInViewport } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
@@ -129,7 +129,7 @@ export function CoverSlide({ cover, index, width, height, className }: CoverSlid
         index={index}
         total={cover.total}
         step={null}
-        {...layoutsBeside(cover.slides, index)}
+        {...deckFactsOf(cover.slides, index)}
         scale={scale}
       />
     </span>

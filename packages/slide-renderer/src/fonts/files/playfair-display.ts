@@ -10,6 +10,8 @@ import upright500Extended from '@fontsource/playfair-display/files/playfair-disp
 import italic600Extended from '@fontsource/playfair-display/files/playfair-display-latin-ext-600-italic.woff2?url';
 import upright600Extended from '@fontsource/playfair-display/files/playfair-display-latin-ext-600-normal.woff2?url';
 import upright700Extended from '@fontsource/playfair-display/files/playfair-display-latin-ext-700-normal.woff2?url';
+import upright800 from '@fontsource/playfair-display/files/playfair-display-latin-800-normal.woff2?url';
+import upright800Extended from '@fontsource/playfair-display/files/playfair-display-latin-ext-800-normal.woff2?url';
 import type { BlankKerning } from '../../line-break/measure-text';
 
 export const files: Readonly<Record<string, string>> = {
@@ -21,6 +23,8 @@ export const files: Readonly<Record<string, string>> = {
   'latin-ext-600-normal': upright600Extended,
   'latin-700-normal': upright700,
   'latin-ext-700-normal': upright700Extended,
+  'latin-800-normal': upright800,
+  'latin-ext-800-normal': upright800Extended,
   'latin-500-italic': italic500,
   'latin-ext-500-italic': italic500Extended,
   'latin-600-italic': italic600,
@@ -88,5 +92,22 @@ export const blankKerning: BlankKerning = {
     A: -39,
     Æ: -42,
     '23': -8,
+  },
+  '800-normal': {
+    '23x': -10,
+    '²': -12,
+    t: -11,
+    hkl: -6,
+    X: -15,
+    '’”': -18,
+    '"\'': -20,
+    '4': -24,
+    T: -23,
+    vw: -29,
+    y: -30,
+    W: -39,
+    Y: -38,
+    AV: -40,
+    Æ: -43,
   },
 };

@@ -1,0 +1,78 @@
+import { cssOf, quietText } from '@arrasta/palettes';
+import type { CSSProperties } from 'react';
+import type { SlideChromeProps } from '../context';
+import { Avatar, brandOf } from '../slide-chrome';
+import { faceOf, faceStyle } from '../text/text-style';
+import { Masthead } from './press-masthead';
+import { hasMasthead, heavy, heavyRuleTop, margins, rowHeight, rowTops, thin } from './press-place';
+import { cutWords, PressIndicator, PressRule, rowWords } from './press-row';
+
+/** Of the name in a row, in px. */
+const nameSize = 14;
+/** What the handle has at most in the middle of a row. */
+const handleWidth = 150;
+
+const side: CSSProperties = { flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', gap: 8 };
+
+/** Name, handle and place on one line; on a call the picture of the brand stands before its name. */
+function Row({ scene, onAvatarError }: SlideChromeProps) {
+  const { carousel, titleFont, contentFont, text, background, slide } = scene;
+  const brand = brandOf(carousel);
+  const place: CSSProperties = {
+    position: 'absolute',
+    ...margins,
+    top: rowTops(scene).row,
+    height: rowHeight,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+  };
+  const name: CSSProperties = {
+    ...rowWords,
+    ...cutWords,
+    ...faceStyle(faceOf(titleFont, 600, true)),
+    fontSize: nameSize,
+    paddingRight: 2,
+    color: cssOf(text),
+  };
+  const handle: CSSProperties = {
+    ...rowWords,
+    ...cutWords,
+    ...faceStyle(faceOf(contentFont, 400)),
+    maxWidth: handleWidth,
+    flex: 'none',
+    color: cssOf(quietText(text, background.colors)),
+  };
+  const isSigned = slide.layout === 'cta' && brand !== null && brand.avatar !== null;
+  return (
+    <div data-brand-line="" style={place}>
+      <span style={side}>
+        {isSigned && (
+          <Avatar scene={scene} brand={brand} onError={onAvatarError} size={rowHeight} />
+        )}
+        {brand?.name != null && <span style={name}>{brand.name}</span>}
+      </span>
+      {brand?.handle != null && <span style={handle}>{brand.handle}</span>}
+      <span style={{ ...side, justifyContent: 'flex-end' }}>
+        <PressIndicator scene={scene} />
+      </span>
+    </div>
+  );
+}
+
+/** A masthead on covers; elsewhere a running head, or the same row at the foot. */
+export function PressChrome(props: SlideChromeProps) {
+  const { scene } = props;
+  if (hasMasthead(scene)) return <Masthead scene={scene} />;
+  return (
+    <>
+      <PressRule scene={scene} top={heavyRuleTop(scene)} height={heavy} />
+      {!scene.carousel.hideFooter && (
+        <>
+          <Row {...props} />
+          <PressRule scene={scene} top={rowTops(scene).rule} height={thin} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,224 @@
+import type { Element } from '@arrasta/domain';
+import type { Area } from '../context';
+import { headOf, sidesOf, sideTitles } from '../layouts/column-layouts';
+import type { Side } from '../layouts/column-look';
+import type {
+  BoxItem,
+  Composition,
+  CompositionItem,
+  ListRow,
+  TextRun,
+} from '../layouts/composition';
+import { measureFor, type ByFormat, type Compose, type SlideComposition } from '../layouts/draft';
+import {
+  composeList,
+  itemText,
+  itemWords,
+  listOf,
+  listSetting,
+  rowsIn,
+  type ItemSizes,
+} from '../layouts/list-parts';
+import { titleRange } from '../layouts/title-metrics';
+import type { WordsToPlace } from '../layouts/word-style';
+import { placeRows } from '../layouts/words';
+import { composePressChecklist, numeralRun } from './press-lists';
+import { columnRule, headOverRows, placeRuledHead, thinRule } from './press-words';
+
+/** Between two columns, in the middle of which a rule stands, in px. */
+export const columnGap = 32;
+/** Between two rows of columns, in px. */
+const rowGap = 20;
+
+/** Two areas beside one another. */
+function halvesOf(area: Area): readonly [Area, Area] {
+  const width = (area.width - columnGap) / 2;
+  return [
+    { ...area, width },
+    { ...area, left: area.left + width + columnGap, width },
+  ];
+}
+
+export function middleRule(draft: SlideComposition, area: Area): BoxItem {
+  return columnRule(draft, area.left + area.width / 2, area);
+}
+
+const heading = { height: 32, gap: 4 } as const;
+/** A row of a side is no higher, and its words begin that far under its rule, in px. */
+const row = { highest: 88, gap: 8 } as const;
+
+function headingRun(
+  draft: SlideComposition,
+  { element, isSecond, heading: own }: Side,
+  area: Area,
+) {
+  const titles = sideTitles[element.type === 'text' ? 'text' : 'list'];
+  const words = itemText(own ?? element, own?.content ?? titles[isSecond ? 1 : 0], {
+    role: 'label',
+    range: titleRange([16, 22], draft.scene.titleFont),
+    color: draft.colors.emphasis,
+    isInTitleFont: true,
+    maxLines: 2,
+  });
+  return placeRows([[words]], [area], listSetting(draft)).runs[0]?.[0] ?? null;
+}
+
+function headingItem({ heading: own }: Side, run: TextRun): CompositionItem {
+  if (own === null) return { kind: 'note', runs: [run] };
+  return { kind: 'text', element: own, runs: [run] };
+}
+
+interface SideToCompose {
+  readonly side: Side;
+  readonly area: Area;
+  /** Of the side that has more of them. */
+  readonly lineCount: number;
+}
+
+/** A heading, and a text or lines with thin rules between them. */
+function composeSide(draft: SlideComposition, { side, area, lineCount }: SideToCompose) {
+  const { element, lines } = side;
+  const { colors } = draft;
+  const run = headingRun(draft, side, { ...area, height: heading.height });
+  const top = area.top + heading.height + heading.gap;
+  const isText = element.type === 'text';
+  const free = area.top + area.height - top;
+  const height = isText ? free : Math.min(free, lineCount * row.highest);
+  const areas = rowsIn({ ...area, top, height }, lineCount, 0).slice(0, lines.length);
+  const role = isText ? ('text' as const) : ('item' as const);
+  const color = () => colors.text;
+  const words = lines.map((line) => [itemText(element, line, { role, range: [15, 20], color })]);
+  const gap = isText ? 0 : row.gap;
+  const inner = areas.map((one) => ({ ...one, top: one.top + gap, height: one.height - gap }));
+  const { runs, overflows } = placeRows(words, inner, listSetting(draft), 'head');
+  const rows = areas.map((one, index): ListRow => ({
+    area: one,
+    under: isText ? [] : [thinRule(draft, one)],
+    mark: null,
+    runs: runs[index] ?? [],
+  }));
+  const body: CompositionItem = isText
+    ? { kind: 'text', element, runs: rows.flatMap((one) => one.runs) }
+    : { kind: 'list', element, area: { ...area, top, height }, rows };
+  const title = run === null ? [] : [headingItem(side, run)];
+  return { items: [...title, body], overflowing: overflows ? [element.id] : [] };
+}
+
+function composeSides(draft: SlideComposition, sides: readonly Side[], areas: readonly Area[]) {
+  const isStacked = areas.every(({ left }) => left === areas[0]?.left);
+  const most = Math.max(...sides.map(({ lines }) => lines.length));
+  const composed = sides.map((side, index) => {
+    const lineCount = isStacked ? side.lines.length : most;
+    return composeSide(draft, { side, area: areas[index] ?? draft.field, lineCount });
+  });
+  return {
+    items: composed.flatMap(({ items }) => items),
+    overflowing: composed.flatMap(({ overflowing }) => overflowing),
+  };
+}
+
+/** Two columns under a heavy rule; one under the other where they are too narrow for their words. */
+export const composePressColumns: Compose = (draft): Composition => {
+  const sides = sidesOf(draft);
+  if (sides.length < 2) return composePressChecklist(draft);
+  const head = placeRuledHead(draft, headOf(draft, sides, 4));
+  const beside = composeSides(draft, sides, halvesOf(head.rest));
+  const rows = rowsIn(head.rest, 2, rowGap);
+  const isStacked = beside.overflowing.length > 0;
+  const composed = isStacked ? composeSides(draft, sides, rows) : beside;
+  const [, second = head.rest] = rows;
+  const between = { ...second, top: second.top - rowGap / 2 };
+  return {
+    items: [
+      ...head.placed.items,
+      head.rule,
+      isStacked ? thinRule(draft, between) : middleRule(draft, head.rest),
+      ...composed.items,
+    ],
+    overflowing: [...head.placed.overflowing, ...composed.overflowing],
+  };
+};
+
+const fewest = 2;
+const most: ByFormat<number> = { usual: 8, '1:1': 4 };
+
+const sizes: ItemSizes = {
+  item: [15, 22],
+  label: [17, 22],
+  rest: [14, 20],
+  titleFont: { labels: true, items: true },
+};
+
+/** Of a card that has a label, this is in the colour of headings. */
+function cardWords(draft: SlideComposition, element: Element, item: string): WordsToPlace[] {
+  const [first, ...rest] = itemWords(draft, element, item, sizes);
+  if (first === undefined) return [];
+  return rest.length === 0 ? [first] : [{ ...first, color: draft.colors.emphasis }, ...rest];
+}
+
+interface Cells {
+  readonly cells: readonly Area[];
+  readonly rules: readonly BoxItem[];
+}
+
+/** Two to a row, the first alone where there is an odd number of them. */
+function cellsIn(draft: SlideComposition, area: Area, count: number): Cells {
+  const isOdd = count % 2 === 1;
+  const rows = rowsIn(area, Math.ceil(count / 2), rowGap);
+  const cells = rows.flatMap((one, index) => (isOdd && index === 0 ? [one] : halvesOf(one)));
+  const between = rows
+    .slice(1)
+    .map((one) => thinRule(draft, { ...one, top: one.top - rowGap / 2 }));
+  const middles = rows.slice(isOdd ? 1 : 0).map((one) => middleRule(draft, one));
+  return { cells, rules: [...between, ...middles] };
+}
+
+/** A numeral over the words of a card that is high enough for it, and what it takes, in px. */
+const numeral = { size: 36, room: 42, from: 92 } as const;
+
+/** Columns with rules between them, two to a row. */
+export const composePressCards: Compose = (draft): Composition => {
+  const list = listOf(draft);
+  const count = list?.items.length ?? 0;
+  if (list === null || count < fewest || count > measureFor(draft, most)) {
+    return composePressChecklist(draft);
+  }
+  const { element, items } = list;
+  const head = headOverRows(draft, count);
+  const { cells, rules } = cellsIn(draft, head.rest, count);
+  const words = items.map((item) => cardWords(draft, element, item));
+  const isNumbered = (cells[0]?.height ?? 0) >= numeral.from;
+  const composed = placeCards(draft, { words, cells, isNumbered });
+  const { rows, overflows } =
+    isNumbered && composed.overflows
+      ? placeCards(draft, { words, cells, isNumbered: false })
+      : composed;
+  return composeList(head, { element, area: head.rest, rows }, overflows, [head.rule, ...rules]);
+};
+
+interface CardsToPlace {
+  readonly words: readonly (readonly WordsToPlace[])[];
+  readonly cells: readonly Area[];
+  readonly isNumbered: boolean;
+}
+
+function placeCards(draft: SlideComposition, { words, cells, isNumbered }: CardsToPlace) {
+  const leads = cells.length % 2;
+  const setting = listSetting(draft);
+  const by = isNumbered ? numeral.room : 0;
+  const under = cells.map((cell) => ({ ...cell, top: cell.top + by, height: cell.height - by }));
+  const lead = placeRows(words.slice(0, leads), under.slice(0, leads), setting, 'head');
+  const others = placeRows(words.slice(leads), under.slice(leads), setting, 'head');
+  const runs = [...lead.runs, ...others.runs];
+  const rows = cells.map((area, index): ListRow => ({
+    area,
+    under: [],
+    mark: isNumbered
+      ? numeralRun(draft, { area: { ...area, height: by }, number: index + 1, ...numeralLook })
+      : null,
+    runs: runs[index] ?? [],
+  }));
+  return { rows, overflows: lead.overflows || others.overflows };
+}
+
+const numeralLook = { size: numeral.size, anchor: 'head' } as const;

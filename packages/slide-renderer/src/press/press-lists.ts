@@ -1,0 +1,135 @@
+import { splitLabel } from '@arrasta/domain';
+import { cssOf } from '@arrasta/palettes';
+import type { Area } from '../context';
+import type { BoxItem, Composition, ListRow } from '../layouts/composition';
+import type { Compose, SlideComposition } from '../layouts/draft';
+import {
+  composeList,
+  itemText,
+  listOf,
+  listSetting,
+  onLineOf,
+  rowsIn,
+  wordsInRow,
+  type ItemSizes,
+} from '../layouts/list-parts';
+import { placeRows, type Anchor } from '../layouts/words';
+import { columnRule, composePressStatement, headOverRows, thinRule } from './press-words';
+
+const numeral = { size: 30, column: 48 } as const;
+/** Over and under the words of a row, in px. */
+const padding = 4;
+
+interface Numeral {
+  readonly area: Area;
+  readonly number: number;
+  /** The largest, in px. */
+  readonly size: number;
+  readonly anchor: Anchor;
+}
+
+/** A numeral in the title font's italic. */
+export function numeralRun(draft: SlideComposition, { area, number, size, anchor }: Numeral) {
+  const [element] = draft.slots.lists;
+  if (element === undefined) return null;
+  const words = itemText(element, String(number), {
+    role: 'label',
+    range: [size, size],
+    color: draft.colors.emphasis,
+    isInTitleFont: true,
+    isItalic: true,
+    isStrong: true,
+  });
+  return placeRows([[words]], [area], listSetting(draft), anchor).runs[0]?.[0] ?? null;
+}
+
+interface RowsLook {
+  readonly most: number;
+  readonly sizes: ItemSizes;
+  /** From the left of a row to its words, in px. */
+  readonly wordsLeft: number;
+  readonly anchor: Anchor;
+  readonly under: (row: {
+    readonly area: Area;
+    readonly words: Area;
+    readonly index: number;
+  }) => readonly BoxItem[];
+  readonly through?: (rest: Area) => readonly BoxItem[];
+}
+
+/** Under a heavy rule rows of equal height, each with a numeral. */
+function composeNumbered(draft: SlideComposition, look: RowsLook): Composition {
+  const list = listOf(draft);
+  if (list === null) return composePressStatement(draft);
+  const { element, items } = list;
+  const { anchor, wordsLeft } = look;
+  const head = headOverRows(draft, items.length);
+  const areas = rowsIn(head.rest, items.length, 0);
+  const height = areas[0]?.height ?? 0;
+  const wordsAreas = areas.map((area) => ({
+    left: area.left + wordsLeft,
+    width: area.width - wordsLeft,
+    top: area.top + padding,
+    height: area.height - 2 * padding,
+  }));
+  const sized = { sizes: look.sizes, height };
+  const words = items.map((item) => wordsInRow(draft, element, item, sized));
+  const { runs, overflows } = placeRows(words, wordsAreas, listSetting(draft), anchor);
+  const rows = areas.map((area, index): ListRow => {
+    const own = runs[index] ?? [];
+    const column = { ...area, width: numeral.column };
+    const size = Math.min(numeral.size, height * 0.72);
+    const run = numeralRun(draft, { area: column, number: index + 1, size, anchor });
+    const mark = anchor === 'centre' ? run : onLineOf(run, own[0]);
+    const under = look.under({ area, words: wordsAreas[index] ?? area, index });
+    return { area, under, mark, runs: own };
+  });
+  const isTooMuch = overflows || items.length > look.most;
+  const through = look.through?.(head.rest) ?? [];
+  return composeList(head, { element, area: head.rest, rows }, isTooMuch, [head.rule, ...through]);
+}
+
+const plain = { labels: false, items: false } as const;
+
+/** Numerals, words and a thin rule between rows. */
+export const composePressChecklist: Compose = (draft) =>
+  composeNumbered(draft, {
+    most: 9,
+    sizes: { item: [16, 21], label: [16, 21], rest: [14, 17], titleFont: plain },
+    wordsLeft: numeral.column,
+    anchor: 'centre',
+    under: ({ area, index }) => (index === 0 ? [] : [thinRule(draft, area)]),
+  });
+
+/** A rule down through all steps, on which each has a square. In px. */
+const track = { left: 52, square: 9, gap: 18 } as const;
+
+/** Steps along a rule between their numerals and their words. */
+export const composePressTimeline: Compose = (draft) => {
+  const { colors } = draft;
+  const isLabelled = (listOf(draft)?.items ?? []).some((item) => splitLabel(item).label !== null);
+  return composeNumbered(draft, {
+    most: 7,
+    sizes: {
+      item: [16, 21],
+      label: [17, 24],
+      rest: [14, 18],
+      titleFont: { labels: isLabelled, items: false },
+    },
+    wordsLeft: track.left + track.gap,
+    anchor: 'centre',
+    under: ({ area }) => {
+      const { square } = track;
+      const left = area.left + track.left - square / 2;
+      const top = area.top + (area.height - square) / 2;
+      const place = { left, top, width: square, height: square };
+      return [{ kind: 'box', area: place, fill: cssOf(colors.block) }];
+    },
+    through: (rest) => {
+      const count = Math.max(1, listOf(draft)?.items.length ?? 1);
+      const by = rest.height / count / 2;
+      const area = { ...rest, top: rest.top + by, height: rest.height - 2 * by };
+      return [columnRule(draft, rest.left + track.left, area)];
+    },
+  });
+};
