@@ -46,3 +46,13 @@ test('a slide is told what the slides beside it are drawn in', () => {
     ['statement', null],
   ]);
 });
+
+test('a slide is told the title of the first one, also as that is shown', () => {
+  const slides = [slide('cover-type'), slide('statement')];
+  const shown = aSlide({ elements: [anElement('title', { content: ' Bolo\nde milho ' })] });
+  expect(placeInDeck(slides, 1).headline).toBe('Pão em casa');
+  expect(placeInDeck(slides, 0, shown).headline).toBe('Bolo de milho');
+  expect(placeInDeck(slides, 1, shown).headline).toBe('Pão em casa');
+  const untitled = aSlide({ elements: [anElement('text', { content: 'Só um texto' })] });
+  expect(placeInDeck([untitled], 0).headline).toBe('Só um texto');
+});

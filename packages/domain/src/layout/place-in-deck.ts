@@ -31,12 +31,12 @@ function layoutAt(slides: readonly SlideToDraw[], index: number): SlideLayout | 
   return slide === undefined ? null : drawnLayoutOf(slide);
 }
 
-/** Decoration runs on to them. Source: docs/product/themes.md 12. */
+/** Decoration runs on to them. Source: docs/product/themes.md 17. */
 export function layoutsBeside(slides: readonly SlideToDraw[], index: number): LayoutsBeside {
   return { layoutBefore: layoutAt(slides, index - 1), layoutAfter: layoutAt(slides, index + 1) };
 }
 
-/** The title of the first slide, else its first text. Source: docs/product/themes.md 16. */
+/** The title of the first slide, else its first text. Source: docs/product/themes.md 29. */
 export function headlineOf([first]: readonly Pick<SlideToDraw, 'elements'>[]): string {
   if (first === undefined) return '';
   const { title, texts } = slotsOf(first.elements);
