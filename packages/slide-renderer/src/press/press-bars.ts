@@ -1,8 +1,8 @@
-import { barItemOf } from '@arrasta/domain';
+import { barItemOf, type BarItem, type Element } from '@arrasta/domain';
 import { cssOf, withAlpha } from '@arrasta/palettes';
 import type { Area } from '../context';
 import type { Composition, ListRow } from '../layouts/composition';
-import type { Compose } from '../layouts/draft';
+import type { Compose, SlideComposition } from '../layouts/draft';
 import { composeList, itemText, listOf, listSetting, rowsIn } from '../layouts/list-parts';
 import { titleRange } from '../layouts/title-metrics';
 import { placeRows } from '../layouts/words';
@@ -15,33 +15,38 @@ const mostRows = 9;
 /** Of the text's colour, all bars but the largest. */
 const partOfText = 0.28;
 
-/** Label, bar and value beside one another, the largest bar alone in colour. */
-export const composePressBars: Compose = (draft): Composition => {
-  const list = listOf(draft);
-  const bars = (list?.items ?? []).flatMap((item) => barItemOf(item) ?? []);
-  if (list === null || bars.length < list.items.length) return composePressChecklist(draft);
-  const { element } = list;
-  const { colors, scene } = draft;
-  const head = headOverRows(draft, bars.length);
-  const areas = rowsIn(head.rest, bars.length, 0);
-  const largest = Math.max(...bars.map(({ amount }) => amount), Number.MIN_VALUE);
-  const room = head.rest.width - bar.label - bar.gap - bar.value;
-  const placeOf = (area: Area, amount: number): Area => {
-    const height = Math.min(bar.height, area.height - 6);
-    return {
-      left: area.left + bar.label + bar.gap,
-      width: Math.max(bar.least, (room * amount) / largest),
-      top: area.top + (area.height - height) / 2,
-      height,
-    };
+interface BarRow {
+  readonly area: Area;
+  readonly item: BarItem;
+}
+
+/** Where the bar of a row stands: the largest fills the room of bars. */
+function barArea({ area, item }: BarRow, largest: number): Area {
+  const room = area.width - bar.label - bar.gap - bar.value;
+  const height = Math.min(bar.height, area.height - 6);
+  return {
+    left: area.left + bar.label + bar.gap,
+    width: Math.max(bar.least, (room * item.amount) / largest),
+    top: area.top + (area.height - height) / 2,
+    height,
   };
+}
+
+/** The labels before the bars and the values after them. */
+function placeBarWords(
+  draft: SlideComposition,
+  element: Element,
+  rows: readonly BarRow[],
+  largest: number,
+) {
+  const { colors, scene } = draft;
   const setting = listSetting(draft);
   const text = () => colors.text;
   const labels = placeRows(
-    bars.map(({ label }) => [
-      itemText(element, label, { role: 'label', range: [14, 17], color: text }),
+    rows.map(({ item }) => [
+      itemText(element, item.label, { role: 'label', range: [14, 17], color: text }),
     ]),
-    areas.map((area) => ({
+    rows.map(({ area }) => ({
       ...area,
       width: bar.label,
       top: area.top + 2,
@@ -50,33 +55,49 @@ export const composePressBars: Compose = (draft): Composition => {
     setting,
   );
   const values = placeRows(
-    bars.map(({ value, amount }) => [
-      itemText(element, value, {
+    rows.map(({ item }) => [
+      itemText(element, item.value, {
         role: 'label',
         range: titleRange([16, 26], scene.titleFont),
         isInTitleFont: true,
         isTabular: true,
         maxLines: 1,
-        color: amount === largest ? colors.emphasis : text,
+        color: item.amount === largest ? colors.emphasis : text,
       }),
     ]),
-    areas.map((area, index) => {
-      const { left, width } = placeOf(area, bars[index]?.amount ?? 0);
-      return { ...area, left: left + width + bar.gapAfter, width: bar.value - bar.gapAfter };
+    rows.map((row) => {
+      const { left, width } = barArea(row, largest);
+      const after = { left: left + width + bar.gapAfter, width: bar.value - bar.gapAfter };
+      return { ...row.area, ...after };
     }),
     setting,
   );
-  const rows = areas.map((area, index): ListRow => {
-    const amount = bars[index]?.amount ?? 0;
-    const fill = amount === largest ? colors.block : withAlpha(colors.text, partOfText);
-    const figure = { kind: 'box', area: placeOf(area, amount), fill: cssOf(fill) } as const;
+  return { labels, values };
+}
+
+/** Label, bar and value beside one another, the largest bar alone in colour. */
+export const composePressBars: Compose = (draft): Composition => {
+  const list = listOf(draft);
+  const items = (list?.items ?? []).flatMap((item) => barItemOf(item) ?? []);
+  if (list === null || items.length < list.items.length) return composePressChecklist(draft);
+  const { element } = list;
+  const { colors } = draft;
+  const head = headOverRows(draft, items.length);
+  const areas = rowsIn(head.rest, items.length, 0);
+  const largest = Math.max(...items.map(({ amount }) => amount), Number.MIN_VALUE);
+  const bars = items.map((item, index): BarRow => ({ item, area: areas[index] ?? head.rest }));
+  const { labels, values } = placeBarWords(draft, element, bars, largest);
+  const rows = bars.map((row, index): ListRow => {
+    const isLargest = row.item.amount === largest;
+    const fill = cssOf(isLargest ? colors.block : withAlpha(colors.text, partOfText));
+    const figure = { kind: 'box', area: barArea(row, largest), fill } as const;
     return {
-      area,
-      under: [...(index === 0 ? [] : [thinRule(draft, area)]), figure],
+      area: row.area,
+      under: [...(index === 0 ? [] : [thinRule(draft, row.area)]), figure],
       mark: values.runs[index]?.[0] ?? null,
       runs: labels.runs[index] ?? [],
     };
   });
-  const overflows = labels.overflows || values.overflows || bars.length > mostRows;
+  const overflows = labels.overflows || values.overflows || items.length > mostRows;
   return composeList(head, { element, area: head.rest, rows }, overflows, [head.rule]);
 };

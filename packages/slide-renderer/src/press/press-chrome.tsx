@@ -18,6 +18,7 @@ const side: CSSProperties = { flex: 1, minWidth: 0, display: 'flex', alignItems:
 function Row({ scene, onAvatarError }: SlideChromeProps) {
   const { carousel, titleFont, contentFont, text, background, slide } = scene;
   const brand = brandOf(carousel);
+  const { name: words = null, handle: handleWords = null } = brand ?? {};
   const place: CSSProperties = {
     position: 'absolute',
     ...margins,
@@ -50,9 +51,9 @@ function Row({ scene, onAvatarError }: SlideChromeProps) {
         {isSigned && (
           <Avatar scene={scene} brand={brand} onError={onAvatarError} size={rowHeight} />
         )}
-        {brand?.name != null && <span style={name}>{brand.name}</span>}
+        {words !== null && <span style={name}>{words}</span>}
       </span>
-      {brand?.handle != null && <span style={handle}>{brand.handle}</span>}
+      {handleWords !== null && <span style={handle}>{handleWords}</span>}
       <span style={{ ...side, justifyContent: 'flex-end' }}>
         <PressIndicator scene={scene} />
       </span>

@@ -20,7 +20,6 @@ import { placeFigure, withFigure } from '../layouts/figures';
 import { iconItems } from '../layouts/icons';
 import { placeWithRule, type DrawnWords } from '../layouts/placing';
 import { labelItems, labelOf, stepOf } from '../layouts/step-layouts';
-import { footOfLabel } from '../layouts/step-label';
 import type { WordsToPlace } from '../layouts/word-style';
 import { placeWords } from '../layouts/words';
 import { heavy, thin } from './press-place';

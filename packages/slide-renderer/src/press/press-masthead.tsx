@@ -26,7 +26,7 @@ function nameStyle({ titleFont, theme, text }: Scene, size: number): CSSProperti
 }
 
 /** The largest size at which a name stands on one line. */
-export function nameSize(scene: Scene, name: string): number {
+function nameSize(scene: Scene, name: string): number {
   const { smallest, largest } = mastheadOf(scene).name;
   for (let size: number = largest; size > smallest; size -= 1) {
     const measured = textMeasure(fontOf(nameStyle(scene, size)), size)?.width(name);

@@ -68,7 +68,7 @@ export function hasMasthead(context: SlideContext): boolean {
   return isCover && hasBrandAtHead(context) && mastheadName(context) !== null;
 }
 
-export function hasRowAtFoot({ carousel }: SlideContext): boolean {
+function hasRowAtFoot({ carousel }: SlideContext): boolean {
   return !carousel.hideFooter && carousel.brandPosition === 'footer';
 }
 

@@ -19,7 +19,7 @@ function paperOf({ palette }: SlideContext): DrawnBackground {
   return plainBackground(mix(mix(secondary, accent, newsprint.accent), primary, newsprint.primary));
 }
 
-function groundOf(context: SlideContext, ofTone: DrawnBackground): DrawnBackground {
+function pressGround(context: SlideContext, ofTone: DrawnBackground): DrawnBackground {
   const isPaper = ofTone.css === cssOf(context.palette.secondary);
   return isPaper && context.slide.tone === 'paper' ? paperOf(context) : ofTone;
 }
@@ -52,7 +52,7 @@ export const press: Theme = {
     field: pressFieldOf,
     bleed: pressBleedOf,
     weights: weightsOf,
-    ground: groundOf,
+    ground: pressGround,
     isCentred: (_, layout) => centred.includes(layout),
     figureSize,
     headSize: 54,
