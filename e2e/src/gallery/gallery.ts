@@ -22,7 +22,10 @@ const WITHOUT_LETTERS = `
   [data-slide-id] * { -webkit-text-fill-color: transparent !important; text-shadow: none !important; }
 `;
 
-/** Words alone on white: elements' in red, the page indicator's in green, all others in blue. */
+/**
+ * Words alone on white: elements' in red, the page indicator's in green, all others in blue, those
+ * of decoration not at all.
+ */
 const WORDS_ALONE = `
   [data-slide-id], [data-slide-id] * {
     -webkit-text-fill-color: #00f !important;
@@ -32,6 +35,7 @@ const WORDS_ALONE = `
     opacity: 1 !important;
     text-shadow: none !important;
   }
+  [data-slide-id] > [aria-hidden] * { -webkit-text-fill-color: transparent !important; }
   [data-slide-id] [data-slide-field] * { -webkit-text-fill-color: #f00 !important; }
   [data-slide-id] :is([data-page-indicator], [data-page-indicator] *) {
     -webkit-text-fill-color: #0f0 !important;

@@ -10,7 +10,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { linesOf } from './lines-of';
 import { kerningErrors } from './kerning-errors';
-import type { RenderedImage, DrawnText, Image } from './image';
+import type { Box, RenderedImage, DrawnText, Image } from './image';
 
 const host = document.createElement('main');
 document.body.append(host);
@@ -53,6 +53,15 @@ function textNodesIn(slide: HTMLElement): Text[] {
   });
 }
 
+/** What of the words of decoration is seen: the edges of their slide cut them. */
+const within =
+  (place: DOMRect) =>
+  (line: Box): Box => ({
+    ...line,
+    left: Math.max(line.left, place.left + scrollX),
+    right: Math.min(line.right, place.right + scrollX),
+  });
+
 function drawnText(node: Text, picture: number): DrawnText {
   const range = document.createRange();
   range.selectNodeContents(node);
@@ -67,6 +76,7 @@ function drawnText(node: Text, picture: number): DrawnText {
     right: right + scrollX,
     bottom: bottom + scrollY,
   }));
+  const place = parent.closest('[data-slide-id]')?.getBoundingClientRect();
   return {
     image: picture,
     words: node.data,
@@ -75,7 +85,7 @@ function drawnText(node: Text, picture: number): DrawnText {
     weight: Number(fontWeight),
     part,
     owner,
-    lines,
+    lines: part === 'decoration' && place !== undefined ? lines.map(within(place)) : lines,
   };
 }
 

@@ -1,4 +1,4 @@
-import { cssOf, mix, themes } from '@arrasta/palettes';
+import { cssOf, mix, themes, wholeChannels } from '@arrasta/palettes';
 import { plainBackground } from '../background';
 import type { DrawnBackground, SlideContext, Theme } from '../context';
 import type { FontSpec } from '../fonts/font-specs';
@@ -16,7 +16,8 @@ const newsprint = { accent: 0.045, primary: 0.02 } as const;
 function paperOf({ palette }: SlideContext): DrawnBackground {
   const { primary, secondary, accent } = palette;
   if (isDark(palette)) return plainBackground(secondary);
-  return plainBackground(mix(mix(secondary, accent, newsprint.accent), primary, newsprint.primary));
+  const paper = mix(mix(secondary, accent, newsprint.accent), primary, newsprint.primary);
+  return plainBackground(wholeChannels(paper));
 }
 
 function pressGround(context: SlideContext, ofTone: DrawnBackground): DrawnBackground {
