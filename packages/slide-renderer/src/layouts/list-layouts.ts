@@ -54,14 +54,7 @@ function rowGround(draft: SlideComposition, row: Area): BoxItem[] {
       return box({ ...row, height: 1 }, cssOf(colors.block));
     case 'minimal':
       return box({ ...row, height: 1.5 }, cssOf(colors.line));
-    case 'notebook':
-    case 'geo':
-    case 'retro':
-    case 'swiss':
-    case 'social':
-    case 'glow':
-    case 'collage':
-    case 'press':
+    default:
       return [];
   }
 }
