@@ -11,10 +11,11 @@ const slideWidth = 432;
 /** Answered from the built folder; no server stands behind it. */
 const ADDRESS = 'http://galeria.test';
 
-/** Words, icons and pictures in the field gone, everything that words stand on as it was. */
+/** Words, icons and pictures gone, everything that words stand on as it was: papers are paths too. */
 const WITHOUT_WORDS = `
   [data-slide-id] * { -webkit-text-fill-color: transparent !important; text-shadow: none !important; }
-  [data-slide-id] :is(svg, [data-slide-field] img) { visibility: hidden !important; }
+  :is([data-slide-field], [data-page-indicator]) svg { visibility: hidden !important; }
+  [data-slide-field] img { visibility: hidden !important; }
 `;
 
 /** The same with icons and pictures, for words that stand on pictures. */

@@ -14,6 +14,7 @@ import {
 } from '../collage/collage-colors';
 import { CollageRibbon, StackSheet } from '../collage/collage-decoration';
 import { collageBleedOf, collageFieldOf } from '../collage/collage-place';
+import { ownTitleSizes } from '../text/text-style';
 import { wordColorsOn } from '../tones';
 import { minimal } from './minimal';
 
@@ -55,8 +56,9 @@ export const collage: Theme = {
   ...minimal,
   facts: themes.collage,
   background: collageGround,
-  underStack: (context) => [sheetColor({ ...context, slide: { ...context.slide, tone: 'paper' } })],
-  placement: () => 'head',
+  underStack: (context) => [sheetColor(context)],
+  placement: () => 'centre',
+  titleSize: ownTitleSizes({ 'text-5xl': { size: 36, line: 40 } }),
   textWidth: 336,
   boxWidth: 336,
   list: { ...minimal.list, radius: 2 },
