@@ -18,8 +18,8 @@ import { heavyRule } from './press-words';
 const gaps = { head: 8, rule: 22, mark: 14, author: 14 } as const;
 /** Between the ends of the rules and the sentence, in px. */
 const margin = 8;
-/** How wide the mark is, the first at which the sentence fits. */
-const markWidths = [44, 28] as const;
+/** How wide the mark is, the first at which the sentence fits; it is whole px high then. */
+const markWidths = [42, 28] as const;
 
 /** The slide's icon, or the mark, in the middle of the width. */
 function markAt(draft: SlideComposition, width: number) {
@@ -62,7 +62,7 @@ function composeBetween(draft: SlideComposition, markWidth: number): Composition
   return {
     items: [
       heavyRule(draft, { ...field, top: top - ruleOver }),
-      ...mark.itemsAt(top - gaps.mark - mark.height),
+      ...mark.itemsAt(Math.round(top - gaps.mark - mark.height)),
       ...placed.items,
       ruleAt({ ...field, top: ruleTop }, thin, colors.text),
       ...named.items,
