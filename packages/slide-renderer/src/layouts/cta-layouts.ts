@@ -21,6 +21,7 @@ import {
   type Compose,
   type SlideComposition,
 } from './draft';
+import { layoutFieldOf } from './field';
 import { deviceIconScale, iconItems } from './icons';
 import { placeRuled, type DrawnWords } from './placing';
 import type { SizeRange } from './title-metrics';
@@ -241,8 +242,30 @@ export function placeCallWords(
   };
 }
 
+/** What the layout has no slot for has the room of brand and signs; the brand line stands then. */
+function isShortened({ field, scene }: SlideComposition): boolean {
+  const whole = layoutFieldOf(scene);
+  return field.top + field.height < whole.top + whole.height;
+}
+
+/** Words and pill alone. */
+function composeShortCta(draft: SlideComposition): Composition {
+  const { slots, field } = draft;
+  const title = titleOf(draft);
+  const texts = textsUnder(draft, title).filter((element) => element !== slots.subtitle);
+  const room = measureFor(draft, pillHeights) + gap;
+  const slot = { ...field, height: Math.max(0, field.height - room) };
+  const placed = placeCallWords(draft, { title, texts }, slot);
+  const pillTop = placed.area.top + placed.area.height + gap;
+  return {
+    items: [...placed.items, ...placeCallPill(draft, callOf(draft, texts), pillTop)],
+    overflowing: placed.overflowing,
+  };
+}
+
 /** A call at the end: what to do, on a pill, and who asks for it. */
 export const composeCta: Compose = (draft): Composition => {
+  if (isShortened(draft)) return composeShortCta(draft);
   const { slots, field, scene } = draft;
   const title = titleOf(draft);
   const height = measureFor(draft, signHeights);
