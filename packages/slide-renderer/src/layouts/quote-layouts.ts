@@ -84,9 +84,12 @@ function markItems(
     const mark = quotationMarkItem(field, width, fill);
     return { items: [mark], height: mark.area.height };
   }
-  const left = field.left + (field.width - disc) / 2;
-  const inside = { left: left + (disc - width) / 2, top: field.top + disc / 2 - width * 0.39 };
-  const area = { left, top: field.top, width: disc, height: disc };
+  // On whole pixels, as files are drawn: disc and mark else part by one of them.
+  const left = Math.round(field.left + (field.width - disc) / 2);
+  const top = Math.round(field.top);
+  const [signLeft, signTop] = [left + (disc - width) / 2, top + disc / 2 - width * 0.39];
+  const inside = { left: Math.round(signLeft), top: Math.round(signTop) };
+  const area = { left, top, width: disc, height: disc };
   return {
     items: [
       { kind: 'box', area, fill, radius: disc / 2 },
