@@ -76,6 +76,8 @@ async function paintInWorker(
 interface RenderInput {
   readonly slideElement: HTMLElement;
   readonly slide: Pick<SlideFields, 'overlayOpacity'>;
+  /** Whether what the theme lays under words covers a background picture but for its edges. */
+  readonly isBackgroundCovered: boolean;
   readonly images: KnownImages;
   readonly fonts: CapturedFonts;
   readonly format: ImageFormat;
@@ -138,8 +140,8 @@ async function isRight(
  * Null where none does.
  */
 export async function renderFile(input: RenderInput): Promise<RenderedFile | null> {
-  const { slideElement, slide, images } = input;
-  const hasCover = slide.overlayOpacity >= opaqueOverlayPercent;
+  const { slideElement, slide, images, isBackgroundCovered } = input;
+  const hasCover = isBackgroundCovered || slide.overlayOpacity >= opaqueOverlayPercent;
   const expected = expectedContentOf(
     slideElement,
     images,

@@ -1,4 +1,5 @@
 import {
+  coversBackground,
   ensureDeckFonts,
   filesFor,
   type ImageOwner,
@@ -187,7 +188,9 @@ async function draw(
   const { carousel, slide, format, index, signal, readText } = input;
   const { lines, fonts, missingFonts } = await readSlide(slideElement, waits, readText);
   const size = fileSizeOf(carousel);
-  const rendering = renderFile({ slideElement, slide, images, fonts, format, size });
+  const isBackgroundCovered = coversBackground(carousel);
+  const drawn = { slideElement, slide, images, fonts, format, size, isBackgroundCovered };
+  const rendering = renderFile(drawn);
   const file = await rejectAfter(rendering, timeouts.slide, signal).catch(() => null);
   signal?.throwIfAborted();
   if (file !== null) return { ...file, lines, missingFonts };

@@ -6,6 +6,7 @@ export const decoratedThemes = {
   social: {
     key: 'social',
     name: 'Post',
+    coversBackground: true,
     alignment: 'text-left',
     field: {
       left: 48,
@@ -93,6 +94,7 @@ export const decoratedThemes = {
   collage: {
     key: 'collage',
     name: 'Colagem',
+    coversBackground: true,
     alignment: 'text-left',
     field: {
       left: 48,

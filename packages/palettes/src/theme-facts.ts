@@ -47,6 +47,8 @@ export interface ThemeFacts {
   readonly fonts: readonly FontPair[];
   /** Where the brand line stands once the theme is chosen; undefined for where it was. */
   readonly brandPosition?: CarouselFields['brandPosition'];
+  /** Whether what it lays under words may cover a background picture but for its edges. */
+  readonly coversBackground?: boolean;
   /** Whether it has decoration, which may run on from slide to slide and has several drawings. */
   readonly isDecorated?: boolean;
 }

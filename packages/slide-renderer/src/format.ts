@@ -1,4 +1,5 @@
 import { slideHeights, type CarouselFields, type SlideFormat } from '@arrasta/domain';
+import { themeOf } from '@arrasta/palettes';
 
 /** What a slide's height depends on. */
 export type HasFormat = Pick<CarouselFields, 'format'>;
@@ -54,4 +55,9 @@ export function hasBrandAtHead({
   readonly carousel: Pick<CarouselFields, 'brandPosition' | 'hideFooter'>;
 }): boolean {
   return carousel.brandPosition === 'header' && !carousel.hideFooter;
+}
+
+/** Whether what the theme lays under words covers a background picture but for its edges. */
+export function coversBackground({ theme }: Pick<CarouselFields, 'theme'>): boolean {
+  return themeOf(theme).coversBackground === true;
 }

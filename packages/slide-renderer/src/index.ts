@@ -3,7 +3,7 @@ export type { DrawnSlide, Area } from './context';
 export { drawnStyleOf, type DrawnStyle } from './elements/drawn-style';
 export { slideWidth } from './context';
 export { elementAreaOf } from './element-area';
-export { freeZones, slideHeightOf } from './format';
+export { coversBackground, freeZones, slideHeightOf } from './format';
 export { choosableIcons } from './icons/choosable-icons';
 export { Icon } from './icons/icon';
 export { ensureDeckFonts, fontFilesOf, registerFonts } from './slide-fonts';
