@@ -34,7 +34,7 @@ describe('the layout that a slide is drawn in', () => {
   });
 });
 
-test('a slide is told what the slides beside it are drawn in', () => {
+test('a slide knows what the slides beside it are drawn in', () => {
   const slides = [slide('cover-photo'), slide('statement'), slide('photo-top', image)];
   const beside = slides.map((_, index) => {
     const { layoutBefore, layoutAfter } = placeInDeck(slides, index);
@@ -47,7 +47,7 @@ test('a slide is told what the slides beside it are drawn in', () => {
   ]);
 });
 
-test('a slide is told the title of the first one, also as that is shown', () => {
+test('a slide knows the title of the first one, also as that is shown', () => {
   const slides = [slide('cover-type'), slide('statement')];
   const shown = aSlide({ elements: [anElement('title', { content: ' Bolo\nde milho ' })] });
   expect(placeInDeck(slides, 1).headline).toBe('Pão em casa');

@@ -29,7 +29,7 @@ describe('a slide in words', () => {
     },
   );
 
-  test('a picture of the product is told by what it shows', () => {
+  test('a picture of the product is described by what it shows', () => {
     const vase = anElement('image', { content: '/stock/vaso.webp' });
     expect(describedAs(vase)).toBe('Vaso branco com ramos secos diante de um arco.');
   });

@@ -1,14 +1,8 @@
 import type { Element } from '@arrasta/domain';
 import type { Area } from '../context';
-import { headOf, sidesOf, sideTitles } from '../layouts/column-layouts';
+import { headOf, sidesOf } from '../layouts/column-layouts';
 import type { Side } from '../layouts/column-look';
-import type {
-  BoxItem,
-  Composition,
-  CompositionItem,
-  ListRow,
-  TextRun,
-} from '../layouts/composition';
+import type { BoxItem, Composition, CompositionItem, ListRow } from '../layouts/composition';
 import { measureFor, type ByFormat, type Compose, type SlideComposition } from '../layouts/draft';
 import {
   composeList,
@@ -19,7 +13,7 @@ import {
   rowsIn,
   type ItemSizes,
 } from '../layouts/list-parts';
-import { titleRange } from '../layouts/title-metrics';
+import { openHeadingItem, placeOpenHeading, type OpenSide } from '../layouts/open-columns';
 import type { WordsToPlace } from '../layouts/word-style';
 import { placeRows } from '../layouts/words';
 import { composePressChecklist, numeralRun } from './press-lists';
@@ -47,39 +41,11 @@ const heading = { height: 32, gap: 4 } as const;
 /** A row of a side is no higher, and its words begin that far under its rule, in px. */
 const row = { highest: 88, gap: 8 } as const;
 
-function headingRun(
-  draft: SlideComposition,
-  { element, isSecond, heading: own }: Side,
-  area: Area,
-) {
-  const titles = sideTitles[element.type === 'text' ? 'text' : 'list'];
-  const words = itemText(own ?? element, own?.content ?? titles[isSecond ? 1 : 0], {
-    role: 'label',
-    range: titleRange([16, 22], draft.scene.titleFont),
-    color: draft.colors.emphasis,
-    isInTitleFont: true,
-    maxLines: 2,
-  });
-  return placeRows([[words]], [area], listSetting(draft)).runs[0]?.[0] ?? null;
-}
-
-function headingItem({ heading: own }: Side, run: TextRun): CompositionItem {
-  if (own === null) return { kind: 'note', runs: [run] };
-  return { kind: 'text', element: own, runs: [run] };
-}
-
-interface SideToCompose {
-  readonly side: Side;
-  readonly area: Area;
-  /** Of the side that has more of them. */
-  readonly lineCount: number;
-}
-
 /** A heading, and a text or lines with thin rules between them. */
-function composeSide(draft: SlideComposition, { side, area, lineCount }: SideToCompose) {
+function composeSide(draft: SlideComposition, { side, area, lineCount }: OpenSide) {
   const { element, lines } = side;
   const { colors } = draft;
-  const run = headingRun(draft, side, { ...area, height: heading.height });
+  const run = placeOpenHeading(draft, side, { ...area, height: heading.height }, colors.emphasis);
   const top = area.top + heading.height + heading.gap;
   const isText = element.type === 'text';
   const free = area.top + area.height - top;
@@ -100,7 +66,7 @@ function composeSide(draft: SlideComposition, { side, area, lineCount }: SideToC
   const body: CompositionItem = isText
     ? { kind: 'text', element, runs: rows.flatMap((one) => one.runs) }
     : { kind: 'list', element, area: { ...area, top, height }, rows };
-  const title = run === null ? [] : [headingItem(side, run)];
+  const title = run === null ? [] : [openHeadingItem(side, run)];
   return { items: [...title, body], overflowing: overflows ? [element.id] : [] };
 }
 

@@ -1,11 +1,9 @@
-import type { Area } from '../context';
-import { areasOf, headOf, sidesOf, sideTitles } from '../layouts/column-layouts';
-import { type Side } from '../layouts/column-look';
-import type { Composition, CompositionItem, ListRow, TextRun } from '../layouts/composition';
+import { areasOf, headOf, sidesOf } from '../layouts/column-layouts';
+import type { Composition, CompositionItem, ListRow } from '../layouts/composition';
 import type { Compose, SlideComposition } from '../layouts/draft';
 import { itemText, listSetting, rowsIn } from '../layouts/list-parts';
 import { ruleAt } from '../layouts/rules';
-import { titleRange } from '../layouts/title-metrics';
+import { openHeadingItem, placeOpenHeading, type OpenSide } from '../layouts/open-columns';
 import { placeRows } from '../layouts/words';
 import { composeSwissChecklist, hairline } from './swiss-lists';
 
@@ -16,38 +14,17 @@ const heading = { gap: 8, height: 34 } as const;
 /** A row is no higher, and its words begin that far under its line. */
 const row = { highest: 64, gap: 8 } as const;
 
-function headingRun(draft: SlideComposition, side: Side, area: Area): TextRun | null {
-  const { element, isSecond, heading: own } = side;
-  const titles = sideTitles[element.type === 'text' ? 'text' : 'list'];
-  const { colors, scene } = draft;
-  const words = itemText(own ?? element, own?.content ?? titles[isSecond ? 1 : 0], {
-    role: 'label',
-    range: titleRange([16, 22], scene.titleFont),
-    color: isSecond ? colors.emphasis : () => colors.text,
-    isInTitleFont: true,
-    maxLines: 2,
-  });
-  return placeRows([[words]], [area], listSetting(draft)).runs[0]?.[0] ?? null;
-}
-
-function headingItem({ heading: own }: Side, run: TextRun): CompositionItem {
-  if (own === null) return { kind: 'note', runs: [run] };
-  return { kind: 'text', element: own, runs: [run] };
-}
-
-interface SideToCompose {
-  readonly side: Side;
-  readonly area: Area;
-  /** Of the side that has more of them. */
-  readonly lineCount: number;
-}
-
 /** A rule, a heading, and lines with hairlines between them. */
-function composeSide(draft: SlideComposition, { side, area, lineCount }: SideToCompose) {
+function composeSide(draft: SlideComposition, { side, area, lineCount }: OpenSide) {
   const { element, lines, isSecond } = side;
   const { colors } = draft;
   const headArea = { ...area, top: area.top + thickRule + heading.gap, height: heading.height };
-  const run = headingRun(draft, side, headArea);
+  const run = placeOpenHeading(
+    draft,
+    side,
+    headArea,
+    isSecond ? colors.emphasis : () => colors.text,
+  );
   const top = headArea.top + headArea.height + 4;
   const isText = element.type === 'text';
   const free = area.top + area.height - top;
@@ -68,7 +45,7 @@ function composeSide(draft: SlideComposition, { side, area, lineCount }: SideToC
   const body: CompositionItem = isText
     ? { kind: 'text', element, runs: rows.flatMap((one) => one.runs) }
     : { kind: 'list', element, area: { ...area, top, height }, rows };
-  const title = run === null ? [] : [headingItem(side, run)];
+  const title = run === null ? [] : [openHeadingItem(side, run)];
   const rule = ruleAt(area, thickRule, isSecond ? colors.block : colors.text);
   return { items: [rule, ...title, body], overflowing: overflows ? [element.id] : [] };
 }

@@ -4,6 +4,7 @@ import { FolderOpen, X } from 'lucide-react';
 import { templateMessages } from '../../messages/templates';
 import { Logo } from '../../ui/logo';
 import type { PageMenu } from '../../ui/page/page-frame';
+import frame from '../../ui/page/page-frame.module.css';
 import classes from './gallery-bar.module.css';
 
 interface GalleryBarProps {
@@ -18,8 +19,8 @@ interface GalleryBarProps {
 /** Logo, which leads back to the editor, the person's carousels and menu; on a phone a way out alone. */
 export function GalleryBar({ user, Menu, isNarrow, onOpenCarousels, onClose }: GalleryBarProps) {
   return (
-    <header className={classes.bar}>
-      <UnstyledButton className={classes.logo} aria-label="Arrasta" onClick={onClose}>
+    <header className={frame.bar}>
+      <UnstyledButton className={frame.logo} aria-label="Arrasta" onClick={onClose}>
         <Logo height={25} markOnly={isNarrow} />
       </UnstyledButton>
       {isNarrow ? (

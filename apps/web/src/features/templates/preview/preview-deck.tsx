@@ -6,7 +6,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { templateMessages } from '../../../messages/templates';
 import { ScaledSlide } from '../../../ui/scaled-slide';
-import classes from './template-preview.module.css';
+import classes from './preview-deck.module.css';
 
 const messages = templateMessages.preview;
 

@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { templateMessages } from '../../../messages/templates';
 import type { BrandChoice } from '../brand';
 import { paletteChoices } from './palette-choices';
-import classes from './template-preview.module.css';
+import classes from './preview-facts.module.css';
 
 const messages = templateMessages.preview;
 
