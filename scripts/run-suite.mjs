@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { reports, root } from './project.mjs';
 import { endTree } from './process-tree.mjs';
-import { failuresOf, ofCheck, ofReport } from './tally.mjs';
+import { failuresOf, ofCheck, ofReport, reasonsOf } from './tally.mjs';
 
 /** @typedef {import('./suites.mjs').Suite} Suite */
 /** @typedef {import('./tally.mjs').Tally} Tally */
 
 /**
  * How a suite of this run ended.
- * @typedef {Tally & { name: string, seconds: number, failures: string[] }} SuiteResult
+ * @typedef {Tally & { name: string, seconds: number, failures: string[], reasons: string[] }} SuiteResult
  */
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -39,7 +39,8 @@ export async function runSuite(suite, env) {
   const { passed, failed } = tally;
   say(suite, `${String(passed)} passed, ${String(failed)} failed (${seconds.toFixed(1)} s)`);
   const failures = suite.report ? failuresOf(suite.report, parsed) : [];
-  return { ...tally, name: suite.name, seconds, failures };
+  const reasons = suite.report ? reasonsOf(suite.report, parsed, 8) : [];
+  return { ...tally, name: suite.name, seconds, failures, reasons };
 }
 
 /**

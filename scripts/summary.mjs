@@ -1,7 +1,7 @@
 import { total } from './tally.mjs';
 
 /**
- * Prints how each suite ended, what failed by name, and the last line of a run,
+ * Prints how each suite ended, what failed by name and why, and the last line of a run,
  * `N passed, N failed`; sets the exit code.
  * @param {import('./run-suite.mjs').SuiteResult[]} results
  */
@@ -12,9 +12,14 @@ export function sayTotal(results) {
       `${name.padEnd(11)} | ${ok} passed ${bad} failed ${seconds.toFixed(0).padStart(5)} s`,
     );
   }
-  for (const { name, failed, failures } of results.filter((result) => result.failed > 0)) {
+  const broken = results.filter((result) => result.failed > 0);
+  for (const { name, failed, failures } of broken) {
     console.log(`failed in ${name}: ${String(failed)}`);
     for (const failure of failures) console.log(`  ${failure}`);
+  }
+  for (const { name, reasons } of broken.filter((result) => result.reasons.length > 0)) {
+    console.log(`why tests failed in ${name}:`);
+    for (const reason of reasons) console.log(`  ${reason}`);
   }
   const { passed, failed } = total(results);
   console.log(`${String(passed)} passed, ${String(failed)} failed`);

@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /**
  * How a suite ended, in numbers.
  * @typedef {object} Tally
@@ -102,4 +104,56 @@ function specFailuresOf(suite, titles) {
     ...failed.map((/** @type {any} */ { title }) => [...path, title].join(' › ')),
     ...(suite.suites ?? []).flatMap((/** @type {any} */ inner) => specFailuresOf(inner, path)),
   ];
+}
+
+/**
+ * Why the tests of a report failed: the first line of each error with how many tests ended with it,
+ * the most frequent first. What breaks many tests at once is one line here.
+ * @param {'vitest' | 'playwright'} kind
+ * @param {unknown} report the parsed JSON; undefined when none was written
+ * @param {number} most how many lines there may be
+ * @returns {string[]}
+ */
+export function reasonsOf(kind, report, most) {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const message of report === undefined ? [] : messageReaders[kind](report)) {
+    const reason = firstLineOf(message);
+    counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  }
+  return [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, most)
+    .map(([reason, count]) => `${String(count)} x ${reason}`);
+}
+
+/** @type {Record<'vitest' | 'playwright', (report: any) => string[]>} */
+const messageReaders = {
+  vitest: ({ testResults }) =>
+    testResults.flatMap((/** @type {any} */ file) =>
+      brokeBeforeItsTests(file)
+        ? [String(file.message)]
+        : file.assertionResults
+            .filter((/** @type {any} */ { status }) => status === 'failed')
+            .map((/** @type {any} */ { failureMessages }) => String(failureMessages?.[0])),
+    ),
+  playwright: ({ suites }) => suites.flatMap(specMessagesOf),
+};
+
+/**
+ * @param {any} suite of a Playwright report
+ * @returns {string[]} the last error of each of its tests that failed
+ */
+function specMessagesOf(suite) {
+  const results = (suite.specs ?? [])
+    .flatMap((/** @type {any} */ { tests }) => tests)
+    .filter((/** @type {any} */ { status }) => status === 'unexpected')
+    .map((/** @type {any} */ test) => String(test.results?.at(-1)?.error?.message));
+  return [...results, ...(suite.suites ?? []).flatMap(specMessagesOf)];
+}
+
+/** @param {string} message */
+function firstLineOf(message) {
+  const line = stripVTControlCharacters(message).split('\n', 1)[0] ?? '';
+  return line.slice(0, 200);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { failuresOf, ofCheck, ofReport, total } from './tally.mjs';
+import { failuresOf, ofCheck, ofReport, reasonsOf, total } from './tally.mjs';
 
 const file = (status: string, ...tests: string[]) => ({
   status,
@@ -95,5 +95,36 @@ describe('the total', () => {
 
   test('nothing run is a failure', () => {
     expect(total([]).failed).toBe(1);
+  });
+});
+
+describe('why tests failed', () => {
+  test('the reason most tests ended with comes first, without colors and stack', () => {
+    const test = (message: string) => ({
+      tests: [{ status: 'unexpected', results: [{ error: { message } }] }],
+    });
+    const report = {
+      suites: [
+        {
+          specs: [test('Error: no address\n  at a'), { tests: [{ status: 'expected' }] }],
+          suites: [{ specs: [test('\u001b[31mNo page\u001b[39m\nat b'), test('No page\nat c')] }],
+        },
+      ],
+    };
+    expect(reasonsOf('playwright', report, 8)).toEqual(['2 x No page', '1 x Error: no address']);
+    expect(reasonsOf('playwright', report, 1)).toEqual(['2 x No page']);
+  });
+
+  test('server tests and files that cannot be loaded have reasons too', () => {
+    const failed = { status: 'failed', failureMessages: ['AssertionError: 1 is not 2\nat x'] };
+    const testResults = [
+      { status: 'failed', assertionResults: [{ status: 'passed' }, failed] },
+      { status: 'failed', message: 'Cannot find module', assertionResults: [] },
+    ];
+    expect(reasonsOf('vitest', { testResults }, 8)).toEqual([
+      '1 x AssertionError: 1 is not 2',
+      '1 x Cannot find module',
+    ]);
+    expect(reasonsOf('vitest', undefined, 8)).toEqual([]);
   });
 });

@@ -18,5 +18,5 @@ if (install(env)) {
   const tests = await runSuites(wholeProduct, env, 1);
   sayTotal([...first, ...quick, ...tests]);
 } else {
-  sayTotal([{ name: 'install', ...ofCheck(false), seconds: 0, failures: [] }]);
+  sayTotal([{ name: 'install', ...ofCheck(false), seconds: 0, failures: [], reasons: [] }]);
 }
