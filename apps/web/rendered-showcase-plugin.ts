@@ -1,18 +1,29 @@
 import { join } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
+import { MeasuringCanvas } from './measuring-canvas';
 import type * as ours from './src/features/auth/showcase/render-showcase';
 
 const name = 'virtual:rendered-showcase';
 const folder = join(import.meta.dirname, 'src/features/auth/showcase');
 const avatar = '/src/features/auth/showcase/avatar.svg';
 
-async function renderShowcase(): Promise<ours.RenderedShowcase> {
+/** Vite's own addresses of files outside the app's folder begin so. */
+const outside = '/@fs';
+
+function fileAt(address: string): string {
+  return address.startsWith(outside)
+    ? address.slice(outside.length)
+    : join(import.meta.dirname, address);
+}
+
+async function renderShowcase() {
   const { module } = await runnerImport<typeof ours>(join(folder, 'render-showcase.tsx'), {
     root: import.meta.dirname,
     configFile: false,
     logLevel: 'error',
   });
-  return module.renderShowcase();
+  const faces = module.faceFiles.map((face) => ({ ...face, file: fileAt(face.address) }));
+  return module.renderShowcase(new MeasuringCanvas(faces));
 }
 
 /** Answers `virtual:rendered-showcase` with the slides of the sign-in screen, drawn while the app is built. */

@@ -9,7 +9,7 @@ export { Icon } from './icons/icon';
 export { ensureDeckFonts, fontFilesOf, registerFonts } from './slide-fonts';
 export { fontUrl, loadFace } from './fonts/load-face';
 export { fontSample } from './fonts/font-specs';
-export { filesFor, type FontFaceFile, type StyledText } from './fonts/font-faces';
+export { filesFor, fontFacesOf, type FontFaceFile, type StyledText } from './fonts/font-faces';
 export { describeOverflow, overflowPx, type Overflow } from './overflow';
 export { defaultSizes, paperOf, type SceneInput } from './scene';
 export {
@@ -28,3 +28,4 @@ export {
   type TextBox,
 } from './line-break/text-lines';
 export { listenForTextWidths, blankKerningOf } from './line-break/measure-text';
+export { measureTextIn, type MeasuringContext } from './line-break/measuring-context';

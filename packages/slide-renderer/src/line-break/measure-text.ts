@@ -1,4 +1,5 @@
 import type { TextMeasure } from './break-positions';
+import { findMeasuring, type MeasuringContext } from './measuring-context';
 
 /**
  * What characters are drawn nearer to a blank before them, in thousandths of an em, by weight and
@@ -116,17 +117,10 @@ const maxWidths = 20_000;
 
 let widthsByFont = new Map<string, Map<string, number>>();
 let widthCount = 0;
-let canvasContext: CanvasRenderingContext2D | null | undefined;
 /** What the one canvas is set to, as key of a font. */
 let measuredFont = '';
 
-/** Undefined until it is first asked for; null where nothing can be measured, as on the server. */
-function measuringContext(): CanvasRenderingContext2D | null {
-  if (canvasContext !== undefined) return canvasContext;
-  const canvas = typeof document === 'undefined' ? null : document.createElement('canvas');
-  canvasContext = canvas?.getContext('2d') ?? null;
-  return canvasContext;
-}
+const measuringContext = () => findMeasuring()?.context ?? null;
 
 const keyOf = ({ families, weight, isItalic, letterSpacing, isUppercase }: TextFont) =>
   [families, weight, isItalic, letterSpacing, isUppercase].join(' ');
@@ -139,16 +133,13 @@ function widthsIn(key: string): Map<string, number> {
 
 const inCapitals = (words: string) => words.toLocaleUpperCase('pt-BR');
 
-/** Safari's canvas knows the space between letters since 18.4, whatever the type says. */
-const hasLetterSpacing = () => 'letterSpacing' in CanvasRenderingContext2D.prototype;
-
 /** All space that is set between the letters of words, behind the last one too, at `measuredSize`. */
 function letterSpacingOf(words: string, { letterSpacing }: TextFont): number {
   if (letterSpacing === 0) return 0;
   return graphemesOf(words).length * letterSpacing * measuredSize;
 }
 
-function setFont(context: CanvasRenderingContext2D, font: TextFont): void {
+function setFont(context: MeasuringContext, font: TextFont): void {
   const style = font.isItalic ? 'italic' : 'normal';
   context.font = `${style} ${String(font.weight)} ${String(measuredSize)}px ${font.families}`;
   context.fontKerning = 'normal';
@@ -159,8 +150,10 @@ function setFont(context: CanvasRenderingContext2D, font: TextFont): void {
 
 /** What words measure as the browser draws them, at `measuredSize`. */
 function measureDrawn(words: string, font: TextFont): number {
-  const spacing = hasLetterSpacing() ? 0 : letterSpacingOf(words, font);
-  return (measuringContext()?.measureText(words).width ?? 0) + spacing;
+  const found = findMeasuring();
+  if (found === null) return 0;
+  const spacing = found.hasLetterSpacing ? 0 : letterSpacingOf(words, font);
+  return found.context.measureText(words).width + spacing;
 }
 
 /** What words measure when lines are chosen, at `measuredSize`. */
