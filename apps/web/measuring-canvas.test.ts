@@ -15,7 +15,10 @@ function canvas(font = "normal 600 1000px 'Arrasta Inter', sans-serif") {
 describe('a canvas that measures without a browser', () => {
   test('words are as wide as Chromium draws them, with kerning', () => {
     expect(canvas().measureText('AVATAR').width).toBeCloseTo(3897.46);
-    const apart = ['A', 'V', 'A', 'T', 'A', 'R'].reduce((sum, one) => sum + canvas().measureText(one).width, 0);
+    const apart = ['A', 'V', 'A', 'T', 'A', 'R'].reduce(
+      (sum, one) => sum + canvas().measureText(one).width,
+      0,
+    );
     expect(canvas().measureText('AVATAR').width).toBeLessThan(apart);
   });
 
