@@ -3,6 +3,7 @@ import { aCarousel } from '@arrasta/testkit';
 import { difficultSlides } from '../gallery/difficult-slides';
 import type { Image } from '../gallery/image';
 import { styledSlides } from '../gallery/styled-slides';
+import { takeTurn } from '../gallery/take-turns';
 import { expect, test } from '../gallery/test';
 import { comparePixels } from '../pixels/compare';
 import { decoded } from '../pixels/decoded';
@@ -34,9 +35,9 @@ test('files are what was seen on a screen of 2.5 pixels to a px, in every theme'
   gallery,
 }) => {
   test.slow();
-  for (const theme of themeKeys) {
-    for (const [place, image] of imagesIn(theme).entries()) {
-      const which = `${theme}, picture ${place + 1}`;
+  for (const [number, theme] of themeKeys.entries()) {
+    for (const image of takeTurn(imagesIn(theme), number, 3)) {
+      const which = `${theme}, picture ${image.index + 1}`;
       const shown = await gallery.shown(image);
       const { file, isPainted } = await gallery.render(image);
       const { mismatch, maxShift } = comparePixels(await decoded(file), await decoded(shown));
