@@ -20,7 +20,7 @@ function named(names: readonly string[]): string {
 export const answered = {
   carousel: named(carouselNames),
   summary: named(
-    carouselNames.filter((name) => name !== 'brandAvatarUrl' && name !== 'socialCaption'),
+    carouselNames.filter((name) => !['brandAvatarUrl', 'panoramaImageUrl', 'socialCaption'].includes(name)),
   ),
   slide: named(['id', 'carouselId', ...slideFieldNames, 'createdAt', 'updatedAt']),
 };

@@ -44,6 +44,7 @@ export const carouselAnswerSchema = z.object({
 /** A line of the list of carousels. */
 export const carouselSummaryAnswerSchema = carouselAnswerSchema.omit({
   brandAvatarUrl: true,
+  panoramaImageUrl: true,
   socialCaption: true,
 });
 

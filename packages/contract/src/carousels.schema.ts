@@ -88,6 +88,11 @@ const carouselToSaveSchema = z.object({
   format: z.optional(carouselFieldsSchema.shape.format),
   decorSeed: z.optional(carouselFieldsSchema.shape.decorSeed),
   panorama: z.optional(carouselFieldsSchema.shape.panorama),
+  panoramaImageUrl: z.optional(carouselFieldsSchema.shape.panoramaImageUrl),
+  panoramaFrom: z.optional(carouselFieldsSchema.shape.panoramaFrom),
+  panoramaSpan: z.optional(carouselFieldsSchema.shape.panoramaSpan),
+  panoramaFocus: z.optional(carouselFieldsSchema.shape.panoramaFocus),
+  panoramaHeight: z.optional(carouselFieldsSchema.shape.panoramaHeight),
 });
 
 /**
@@ -119,6 +124,7 @@ export const carouselPatchWireSchema = carouselPatchInputSchema.extend({
   useCustomColors: textBooleanSchema.optional(),
   hideFooter: textBooleanSchema.optional(),
   brandAvatarUrl: blankAsNull(carouselShape.brandAvatarUrl).optional(),
+  panoramaImageUrl: blankAsNull(carouselShape.panoramaImageUrl).optional(),
   gradient: blankAsNull(carouselShape.gradient).optional(),
 });
 

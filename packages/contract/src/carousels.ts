@@ -23,8 +23,11 @@ export interface CarouselPage {
 /** A carousel as stored. `version` grows by one with every write to it or its slides. */
 export type SavedCarousel = Carousel & { readonly version: number; readonly userId: string };
 
-/** One line of the list of carousels: no slides, and neither of the two fields that may be large. */
-export type CarouselSummary = Omit<SavedCarousel, 'brandAvatarUrl' | 'socialCaption'>;
+/** One line of the list of carousels: no slides, and none of the fields that may be large. */
+export type CarouselSummary = Omit<
+  SavedCarousel,
+  'brandAvatarUrl' | 'panoramaImageUrl' | 'socialCaption'
+>;
 
 /** What the cards of the list draw: a carousel's look and its first two slides. */
 export interface CarouselCover {

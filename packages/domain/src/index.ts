@@ -32,6 +32,7 @@ export * from './slide/create-slide';
 export * from './slide/slide-text';
 export * from './carousel/carousel';
 export * from './carousel/carousel-defaults';
+export * from './carousel/panorama';
 export * from './carousel/deck';
 export * from './preset/preset';
 export * from './preset/preset-look';

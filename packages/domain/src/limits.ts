@@ -27,6 +27,8 @@ export const limits = {
   position: 9999,
   /** The largest number of an integer column. */
   decorSeed: 2_147_483_647,
+  /** Slides that a photograph runs on over. */
+  panoramaSpan: { least: 2, most: 4 },
   imageUrl: 2048,
   /** Also the ceiling of a data: picture, since a body may not be larger. In bytes. */
   deckBody: 4 * 1024 * 1024,

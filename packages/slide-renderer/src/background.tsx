@@ -11,6 +11,7 @@ import {
 } from './context';
 import { slideHeightOf, type HasFormat } from './format';
 import { useFailedUrl } from './failed-url';
+import { Photograph } from './photograph/photograph-image';
 
 /** The background colour a slide has until the user sets one; it means "the theme's background". */
 const defaultBackground = 'rgb(255, 255, 255)';
@@ -92,6 +93,11 @@ interface BackgroundProps {
   readonly onError: (address: string) => void;
 }
 
+interface GroundProps extends BackgroundProps {
+  /** Down to where nothing covers a photograph; undefined for all of it. */
+  readonly seenTo?: number | undefined;
+}
+
 const filling: CSSProperties = { position: 'absolute', inset: 0, width: '100%', height: '100%' };
 
 function BackgroundImage({ scene, onError }: BackgroundProps) {
@@ -114,13 +120,14 @@ function BackgroundImage({ scene, onError }: BackgroundProps) {
 }
 
 /** Background, picture and slide colour, one over the other, on the theme's paper. */
-export function Background({ scene, onError }: BackgroundProps) {
+export function Background({ scene, seenTo, onError }: GroundProps) {
   const { radius } = scene.theme.paper;
   const area = paperAreaOf(scene);
   const overlay = overlayOf(scene);
   const paper: CSSProperties = { position: 'absolute', overflow: 'hidden', borderRadius: radius };
   return (
     <div aria-hidden="true" style={{ ...paper, ...area, background: scene.background.css }}>
+      <Photograph scene={scene} paper={area} seenTo={seenTo} onError={onError} />
       <BackgroundImage scene={scene} onError={onError} />
       {overlay !== null && <div style={{ ...filling, background: cssOf(overlay) }} />}
     </div>

@@ -22,6 +22,8 @@ import { emphasiseWords } from './layouts/emphasised-words';
 import { composeStep } from './layouts/step-layouts';
 import { placeTail, type Tail } from './layouts/tail';
 import { composeCoverType, composeStatement } from './layouts/type-layouts';
+import { composeOnPhotograph } from './photograph/compose-on-photograph';
+import { hasOwnPapers } from './photograph/photograph-of';
 import { placeOnCard } from './social/post-card';
 import { geoComposers } from './geo/geo-composers';
 import { pressComposers } from './press/press-composers';
@@ -98,9 +100,14 @@ function drawnIds({ items }: Composition): ReadonlySet<string> {
 }
 
 function composeIn(draft: SlideComposition, field: Area): Composition {
-  const ofTheme = composersOfThemes[draft.scene.theme.facts.key]?.[draft.layout];
-  const composition = (ofTheme ?? composers[draft.layout])({ ...draft, field });
-  return { ...composition, items: withIconsOver(composition.items) };
+  const { scene, layout } = draft;
+  const isOnPhotograph = scene.photograph !== null;
+  const ofTheme = composersOfThemes[scene.theme.facts.key]?.[layout];
+  const ofPhotograph = isOnPhotograph && !hasOwnPapers(scene) ? composeOnPhotograph : undefined;
+  const composition = (ofPhotograph ?? ofTheme ?? composers[layout])({ ...draft, field });
+  // Papers of a theme's own may lie anywhere on it.
+  const covered = isOnPhotograph && ofPhotograph === undefined ? { seenTo: 0 } : {};
+  return { ...composition, ...covered, items: withIconsOver(composition.items) };
 }
 
 /** Words and what follows them, in px. */

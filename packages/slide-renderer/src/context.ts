@@ -4,6 +4,7 @@ import type {
   Element,
   ElementStyle,
   EmphasisRange,
+  PanoramaWindow,
   Slide,
   SlideLayout,
   StepPlace,
@@ -17,6 +18,7 @@ import type { BoxPaint, Chip } from './box-paint';
 import type { FontSpec } from './fonts/font-specs';
 import type { IconName } from './icons/icon-paths';
 import type { LineChoice } from './line-break/break-text';
+import type { Scrim } from './scrim';
 
 /** Of every slide, in px; the file is the same drawing at 2.5. Source: docs/product/drawing.md 1. */
 export const slideWidth = 432;
@@ -50,6 +52,8 @@ export interface SlideContext {
   readonly layoutAfter: SlideLayout | null;
   /** The title of the first slide; empty where it is not known. */
   readonly headline: string;
+  /** The part of the carousel's photograph that its ground is; null where it shows none. */
+  readonly photograph: PanoramaWindow | null;
   readonly theme: Theme;
   readonly elements: readonly Element[];
   readonly isCover: boolean;
@@ -82,6 +86,8 @@ export interface ToneColors {
   readonly rules: { readonly rule: Color; readonly margin: Color };
   /** Around Moldura's card where that is primary itself. */
   readonly tint: Color;
+  /** On a photograph that runs on over several slides. */
+  readonly scrim?: Scrim;
 }
 
 /** A context with its background and the colour of text on it. */

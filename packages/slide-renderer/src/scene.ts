@@ -22,6 +22,8 @@ import {
 } from '@arrasta/palettes';
 import { backgroundOf, paperAreaOf } from './background';
 import { withElementRoles, withRoles } from './roles';
+import { photographOf } from './photograph/photograph-of';
+import { panelColor, photographTone } from './photograph/photograph-tone';
 import { toneColorsOf } from './tones';
 import type {
   Area,
@@ -167,7 +169,10 @@ function slideContextOf(input: SceneInput): SlideContext {
   const theme = themeNamed(carousel.theme);
   const stored = paletteOf(carousel);
   const palette = theme.palette?.(stored) ?? stored;
-  const slide = theme.palette ? withRoles(input.slide, stored, palette) : input.slide;
+  const photograph = photographOf(carousel, input.slide, index);
+  // A tone is of the ground, which the photograph covers.
+  const shown = photograph === null ? input.slide : { ...input.slide, tone: 'paper' as const };
+  const slide = theme.palette ? withRoles(shown, stored, palette) : shown;
   const elements = elementsOf(slide);
   return {
     carousel,
@@ -178,6 +183,7 @@ function slideContextOf(input: SceneInput): SlideContext {
     layoutBefore,
     layoutAfter,
     headline,
+    photograph,
     theme,
     elements: theme.palette
       ? elements.map((element) => withElementRoles(element, stored, palette))
@@ -207,11 +213,13 @@ function withToneOfTheme(context: SlideContext): SlideContext {
 export function sceneOf(input: SceneInput): Scene {
   const context = slideContextOf(input);
   if (isComposed(input.slide.layout)) {
-    const toned = withToneOfTheme(context);
-    const tone = toneColorsOf(toned);
+    const isOnPhotograph = context.photograph !== null;
+    const toned = isOnPhotograph ? context : withToneOfTheme(context);
+    const tone = isOnPhotograph ? photographTone(toned) : toneColorsOf(toned);
     return { ...toned, background: tone.ground, text: tone.text, tone };
   }
   const { css, colors } = backgroundOf(context);
-  const background = { css, colors: context.theme.underStack?.(context) ?? colors };
+  const panel = context.photograph === null ? colors : [panelColor(context)];
+  const background = { css, colors: context.theme.underStack?.(context) ?? panel };
   return { ...context, background, text: textOn(context.palette, background), tone: null };
 }

@@ -7,8 +7,10 @@ import { Stack } from './elements/stack';
 import { compose } from './compose';
 import { ChromeColumn, chromeSceneOf, headSceneOf } from './layouts/composed-chrome';
 import { ComposedElements } from './layouts/composed-slide';
+import { groundOfStack } from './photograph/stack-on-photograph';
 import { listenForTextWidths, textWidthsVersion } from './line-break/measure-text';
 import { slideWidth, type Scene } from './context';
+import { Figures } from './decoration/figures';
 import { slideHeightOf } from './format';
 
 /** The element a missing picture belongs to, or the part of the slide that is no element. */
@@ -88,6 +90,7 @@ function DrawnSlide(props: SlideProps) {
     [scene, fontsVersion, editedElementId],
   );
   const chromeScene = useMemo(() => chromeSceneOf(scene, composition), [scene, composition]);
+  const ground = composition ?? groundOfStack(scene);
   const report = (owner: ImageOwner) => (address: string) => onImageError?.(owner, address);
   const { Backdrop, Decoration, SlideChrome } = scene.theme;
   const headScene = headSceneOf(chromeScene, composition);
@@ -104,7 +107,8 @@ function DrawnSlide(props: SlideProps) {
         background: surroundOf(scene),
       }}
     >
-      <Background scene={scene} onError={report('background')} />
+      <Background scene={scene} seenTo={ground.seenTo} onError={report('background')} />
+      <Figures items={ground.grounds ?? []} />
       {Decoration !== undefined && (
         <Decoration scene={scene} isQuiet={composition?.isDecorationQuiet === true} />
       )}

@@ -7,6 +7,8 @@ import { slideSchema } from '../slide/slide';
 /** Closed lists of the carousel. Source: docs/product/carousels.md 5. */
 export const brandPositions = ['header', 'footer'] as const;
 const panoramas = ['off', 'theme'] as const;
+/** How much of its slides a photograph over several of them fills. */
+export const panoramaHeights = ['full', 'upper'] as const;
 export const pageIndicators = ['page_number', 'swipe_hint', 'none'] as const;
 
 /**
@@ -16,6 +18,11 @@ export const pageIndicators = ['page_number', 'swipe_hint', 'none'] as const;
 const slug = z
   .string()
   .check(z.maxLength(limits.fontOrTheme), z.regex(/^[a-z0-9-]+$/, 'Nome inválido'));
+
+/** Two whole numbers from 0 to 100, in percent of a picture's width and height. */
+const focus = z
+  .string()
+  .check(z.regex(/^(?:\d{1,2}|100) (?:\d{1,2}|100)$/, 'Ponto focal inválido'));
 
 /** Everything a person may set on a carousel. Source: docs/product/carousels.md 1, 6. */
 export const carouselFieldsSchema = z.object({
@@ -30,6 +37,11 @@ export const carouselFieldsSchema = z.object({
   format: z.enum(slideFormats),
   decorSeed: z.int().check(z.gte(0), z.lte(limits.decorSeed)),
   panorama: z.enum(panoramas),
+  panoramaImageUrl: z.nullable(imageAddressSchema),
+  panoramaFrom: z.int().check(z.gte(0), z.lte(limits.slidesPerCarousel - 1)),
+  panoramaSpan: z.int().check(z.gte(limits.panoramaSpan.least), z.lte(limits.panoramaSpan.most)),
+  panoramaFocus: focus,
+  panoramaHeight: z.enum(panoramaHeights),
   titleFont: slug,
   contentFont: slug,
   primaryColor: colorSchema,

@@ -24,7 +24,16 @@ function clipEmphasis(element: Element): Element {
 
 /** What decks had not yet when some of those that devices keep were written. */
 const laterFields = {
-  ofCarousel: { format: '4:5', decorSeed: 0, panorama: 'off' },
+  ofCarousel: {
+    format: '4:5',
+    decorSeed: 0,
+    panorama: 'off',
+    panoramaImageUrl: null,
+    panoramaFrom: 0,
+    panoramaSpan: 2,
+    panoramaFocus: '50 50',
+    panoramaHeight: 'full',
+  },
   ofSlide: { altText: null, tone: 'paper', layoutPinned: false },
 } as const;
 

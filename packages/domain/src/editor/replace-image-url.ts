@@ -23,7 +23,7 @@ function isField(value: unknown): value is Fields {
 
 /** Whether a field holds the address of a picture: a text may be the same letters. */
 function isImage(owner: unknown, name: string | number | undefined): boolean {
-  if (name === 'backgroundImageUrl') return true;
+  if (name === 'backgroundImageUrl' || name === 'panoramaImageUrl') return true;
   return name === 'content' && isField(owner) && owner.type === 'image';
 }
 

@@ -39,7 +39,9 @@ export function headPaperItems(
   isRight: boolean,
   far: number = paperInset.far,
 ) {
-  const { index, isLast } = context;
+  const { index, isLast, photograph } = context;
+  // It would hide the photograph that all lies on.
+  if (photograph !== null) return [];
   const isFirst = index === 0;
   const isCutLeft = isFirst && !isRight;
   const isCutRight = isLast && isRight;
@@ -121,7 +123,8 @@ export function starOver(draft: SlideComposition, left: number, foot: number): C
   const { scene, field, icon } = draft;
   const { head } = insetsOf(scene.carousel.format);
   const top = Math.max(head + starTop, (field.top + foot - starSize) / 2 - 4);
-  const isFree = icon === null && top + starSize <= foot + starOverlap;
+  const isRoom = icon === null && top + starSize <= foot + starOverlap;
+  const isFree = isRoom && scene.photograph === null;
   return isFree ? [starItem(scene, { left, top }, starColor(scene))] : [];
 }
 
@@ -155,10 +158,11 @@ export function placeUnderHead(
   words: readonly WordsToPlace[],
   taken = 0,
 ): SlippedWords {
-  const { field } = draft;
+  const { field, scene } = draft;
   const place = (head: number) => {
     const slot = { ...field, top: field.top + head, height: field.height - head - taken };
-    return placeSlipped(draft, words, { slot, anchor: 'centre' });
+    const anchor = scene.photograph === null ? 'centre' : 'foot';
+    return placeSlipped(draft, words, { slot, anchor });
   };
   const [usual, ...lower] = measureFor<readonly [number, ...number[]]>(draft, heads);
   let placed = place(usual);

@@ -1,8 +1,9 @@
 import type { Element, ElementType } from '@arrasta/domain';
-import type { ComponentType, CSSProperties } from 'react';
+import type { ComponentType, CSSProperties, ReactNode } from 'react';
 import { type Color, cssOf } from '@arrasta/palettes';
 import type { Area, Placement, Scene, SlideContext } from '../context';
 import { atFoot, atHead } from '../format';
+import { panelOfStack } from '../photograph/stack-on-photograph';
 import { stackedEmphasis } from '../text/emphasis-style';
 import { accentOverhang, textStyle } from '../text/text-style';
 import {
@@ -189,10 +190,17 @@ interface StackProps {
   readonly onImageError: (elementId: string, address: string) => void;
 }
 
+/** Elements on a photograph stand on a panel at the foot, as high as they are. */
+function StackPanel({ scene, children }: { readonly scene: Scene; readonly children: ReactNode }) {
+  const panel = panelOfStack(scene);
+  return panel === null ? children : <div style={panel}>{children}</div>;
+}
+
 /** The elements in the content field, from top to bottom. */
 export function Stack({ scene, renderText, onImageError }: StackProps) {
   const { theme, elements } = scene;
-  const placement = theme.placement(scene);
+  const isOnPanel = panelOfStack(scene) !== null;
+  const placement = isOnPanel ? 'foot' : theme.placement(scene);
   return (
     <div
       data-slide-field=""
@@ -205,16 +213,18 @@ export function Stack({ scene, renderText, onImageError }: StackProps) {
         justifyContent: justify[placement],
       }}
     >
-      {elements.map((element, position) => (
-        <PlacedElement
-          key={element.id}
-          element={element}
-          scene={scene}
-          renderText={renderText}
-          onImageError={onImageError}
-          isAtFoot={placement === 'closing' && position === elements.length - 1}
-        />
-      ))}
+      <StackPanel scene={scene}>
+        {elements.map((element, position) => (
+          <PlacedElement
+            key={element.id}
+            element={element}
+            scene={scene}
+            renderText={renderText}
+            onImageError={onImageError}
+            isAtFoot={placement === 'closing' && position === elements.length - 1}
+          />
+        ))}
+      </StackPanel>
     </div>
   );
 }

@@ -81,7 +81,8 @@ function placesOf(
     }));
   }
   const head = Array.from({ length: rows }, (_, row) => inRow(row, row * module)).flat();
-  if (!framedLayouts.includes(context.slide.layout) || !hasPicture(context)) return head;
+  const isFramed = framedLayouts.includes(context.slide.layout) && hasPicture(context);
+  if (!isFramed || context.photograph !== null) return head;
   const beside = Array.from({ length: pictureRowsOf(context) }, (_, row) =>
     inRow(row + 1, pictureTopOf(context) + row * module, pictureColumnsOf(grid)),
   );

@@ -38,7 +38,8 @@ const movingLayouts: readonly SlideLayout[] = [
 ];
 const sides: readonly RowSide[] = ['head', 'foot', 'right'];
 
-function sideOf({ carousel, slide, index }: SlideContext): RowSide {
+function sideOf({ carousel, slide, index, photograph }: SlideContext): RowSide {
+  if (photograph !== null) return 'head';
   if (carousel.panorama === 'theme' || !movingLayouts.includes(slide.layout)) return 'head';
   return sides[(index + carousel.decorSeed) % sides.length] ?? 'head';
 }
@@ -48,7 +49,9 @@ export function hasPicture({ elements }: SlideContext): boolean {
 }
 
 function rowsOf(context: SlideContext): number {
-  const { carousel, slide } = context;
+  const { carousel, slide, photograph } = context;
+  // A photograph is seen under one row.
+  if (photograph !== null) return 1;
   const isCover = coverLayouts.includes(slide.layout);
   const isPlainCover = isCover && (slide.layout === 'cover-type' || !hasPicture(context));
   if (isPlainCover) return coverRows[carousel.format];
@@ -94,8 +97,8 @@ export function brandTopOf(context: SlideContext): number {
 
 /** The column beside a picture of half the slide's width; null where there is none. */
 export function columnBeside(context: SlideContext): Pick<Area, 'left' | 'width'> | null {
-  const { slide, index } = context;
-  if (slide.layout !== 'photo-side' || !hasPicture(context)) return null;
+  const { slide, index, photograph } = context;
+  if (photograph !== null || slide.layout !== 'photo-side' || !hasPicture(context)) return null;
   const half = slideWidth / 2;
   const isPictureRight = index % 2 === 0;
   const left = isPictureRight ? geoMargin : half + gapAtCells;

@@ -19,13 +19,15 @@ function lightBox({ carousel }: SlideContext, light: Light): BoxItem {
 
 /** Lights, and the lines over them. */
 export function decorationItems(context: SlideContext): readonly (BoxItem | PathItem)[] {
-  if (!isLit(context)) return [];
+  const isOnPhotograph = context.photograph !== null;
+  if (!isLit(context) || (isOnPhotograph && context.carousel.panorama !== 'theme')) return [];
   const { lights, line } = lightingOf(context);
   const color = lineColor(context);
   const lines = linesOf(context).map(({ path, part }) =>
     pathOnSlide(context, path, { stroke: withAlpha(color, part * line), width: lineWidth }),
   );
-  return [...lights.map((light) => lightBox(context, light)), ...lines];
+  // Lights would hide a photograph; what lies under words on it is dark.
+  return isOnPhotograph ? lines : [...lights.map((light) => lightBox(context, light)), ...lines];
 }
 
 /** Soft lights on the cuts and a bundle of lines that run on from slide to slide. */

@@ -1,6 +1,7 @@
 import { cssOf } from '@arrasta/palettes';
 import type { ReactNode } from 'react';
 import { slideWidth, type Scene } from '../context';
+import { chromeOfStack } from '../photograph/stack-on-photograph';
 import type { ChromeColors, Composition } from './composition';
 
 /** Everybody's own brand line begins and ends that far from what it stands in, in px. */
@@ -21,7 +22,10 @@ function brandLineOf({ carousel }: Scene, { hasBrand, chromeColumn }: Compositio
 /** What stands around the elements is drawn in the colours of the tone, or of what lies under it. */
 export function chromeSceneOf(scene: Scene, composition: Composition | null): Scene {
   const { tone, palette } = scene;
-  if (tone === null || composition === null) return scene;
+  if (tone === null || composition === null) {
+    const onPhotograph = chromeOfStack(scene);
+    return onPhotograph === null ? scene : sceneOn(scene, onPhotograph);
+  }
   const toned = {
     ...scene,
     isCover: false,

@@ -156,6 +156,10 @@ export interface Composition {
   readonly head?: ChromeColors;
   /** Where all that stands, from side to side; absent for the whole slide. */
   readonly chromeColumn?: Pick<Area, 'left' | 'width'>;
+  /** What lies on the ground under the theme's decoration: scrims of a photograph. */
+  readonly grounds?: readonly BoxItem[];
+  /** Down to where a photograph is not covered, in px from the head of the slide. */
+  readonly seenTo?: number;
   /** Whether decoration gives way to its words. */
   readonly isDecorationQuiet?: boolean;
   /** What brand and indicator stand in, where the theme has a card as high as its words. */

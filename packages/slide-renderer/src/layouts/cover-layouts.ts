@@ -43,7 +43,7 @@ function hairlineFrame({ scene }: SlideComposition, color: string): PathItem {
   };
 }
 
-function coverWords(draft: SlideComposition, colors: WordColors): WordsToPlace[] {
+export function coverWords(draft: SlideComposition, colors: WordColors): WordsToPlace[] {
   const key = themeKeyOf(draft);
   const max = isCentred(draft) || key === 'bold' ? 58 : 72;
   const ranges = { title: { range: [32, max], maxLines: 4 }, text: [16, 18] } as const;
@@ -58,7 +58,7 @@ function coverWords(draft: SlideComposition, colors: WordColors): WordsToPlace[]
 }
 
 /** Boxes are so much wider than their words, at either end. In px. */
-const insetOfBoxes = 9;
+export const insetOfBoxes = 9;
 
 function slotAtFoot({ field }: SlideComposition, part: number): Area {
   const height = field.height * part;

@@ -24,7 +24,7 @@ import { composeStatement } from './type-layouts';
 import { placeWords } from './words';
 
 /** How high the bar of a percentage is, and how far it stands from what is under it, in px. */
-const barHeights = {
+export const barHeights = {
   minimal: 14,
   editorial: 6,
   bold: 22,
@@ -38,7 +38,7 @@ const barHeights = {
   collage: 14,
   press: 8,
 } as const;
-const gapUnderBar = 16;
+export const gapUnderBar = 16;
 
 export function proportionBar(
   draft: SlideComposition,

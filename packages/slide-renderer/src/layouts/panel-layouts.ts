@@ -1,7 +1,6 @@
 import { itemsOf, type Element } from '@arrasta/domain';
-import { cssOf, mostReadableColor } from '@arrasta/palettes';
 import { insetsOf } from '../format';
-import { slideWidth, type Area, type ToneColors } from '../context';
+import { slideWidth, type Area } from '../context';
 import type { BoxItem, Composition, ListItem, ListRow } from './composition';
 import {
   allWords,
@@ -18,7 +17,7 @@ import { markOf, middleOf } from './list-marks';
 import { slipItems } from './paper';
 import { pictureItems } from './pictures';
 import { headColors, headScrim, scrimBox, scrimOf, type Scrim } from './scrims';
-import { wordColorsOn } from '../tones';
+import { panelTone } from '../photograph/photograph-tone';
 import { composeStatement } from './type-layouts';
 import { placeRows, placeWords } from './words';
 
@@ -31,7 +30,7 @@ interface PanelLook {
   readonly brand: number;
 }
 
-const looks: Readonly<Record<ReturnType<typeof themeKeyOf>, PanelLook>> = {
+export const panelLooks: Readonly<Record<ReturnType<typeof themeKeyOf>, PanelLook>> = {
   minimal: { inset: 16, radius: 18, brand: 48 },
   editorial: { inset: 16, radius: 0, brand: 52 },
   bold: { inset: 0, radius: 0, brand: 0 },
@@ -46,27 +45,9 @@ const looks: Readonly<Record<ReturnType<typeof themeKeyOf>, PanelLook>> = {
   press: { inset: 28, radius: 0, brand: 0 },
 };
 
-const padding = 22;
+export const panelPadding = 22;
 /** Of the field's height, what the panel has of it at most. */
-const partOfField: ByFormat<number> = { usual: 0.64, '1:1': 0.72 };
-
-/** What the words on the panel are drawn in, and its list as on a slide of that ground. */
-function panelColors({ scene, colors, slots }: SlideComposition): ToneColors {
-  const { palette, theme } = scene;
-  const isBold = theme.facts.key === 'bold';
-  const under = isBold ? palette.primary : palette.secondary;
-  const plain = { css: cssOf(under), colors: [under] };
-  if (!isBold) {
-    const words = wordColorsOn(palette, under);
-    const onBlock = mostReadableColor(palette, [palette.primary]);
-    return { ...colors, ...words, ground: plain, block: palette.primary, onBlock };
-  }
-  const text = mostReadableColor(palette, [under]);
-  const words = { text, soft: text, emphasis: () => text };
-  return slots.lists.length === 0
-    ? { ...colors, ...words, ground: plain }
-    : { ...colors, ...words, ground: plain, block: text, onBlock: under };
-}
+export const panelShare: ByFormat<number> = { usual: 0.64, '1:1': 0.72 };
 
 const row = { height: 34, mark: 24, gap: 10, under: 12, part: 0.34 } as const;
 
@@ -100,12 +81,12 @@ export function placeList(
 }
 
 /** Whether brand and number stand in a row of their own, beside which the picture ends. */
-function isOnRows(key: ReturnType<typeof themeKeyOf>): boolean {
+export function isOnRows(key: ReturnType<typeof themeKeyOf>): boolean {
   return key === 'swiss' || key === 'press';
 }
 
 /** Where the panel ends, in px from the head of the slide. */
-function footOf(draft: SlideComposition): number {
+export function panelFootOf(draft: SlideComposition): number {
   const { scene, field } = draft;
   const bleed = bleedOf(scene);
   const key = themeKeyOf(draft);
@@ -113,19 +94,19 @@ function footOf(draft: SlideComposition): number {
   if (isOnRows(key)) return field.top + field.height;
   if (key === 'frame') return field.top + field.height + 4;
   const { foot } = insetsOf(scene.carousel.format);
-  return bleed.top + bleed.height - looks[key].inset - foot;
+  return bleed.top + bleed.height - panelLooks[key].inset - foot;
 }
 
-function hasBrandInside(draft: SlideComposition): boolean {
+export function hasBrandInside(draft: SlideComposition): boolean {
   const { carousel } = draft.scene;
   if (isOnRows(themeKeyOf(draft))) return false;
   return !carousel.hideFooter && carousel.brandPosition === 'footer';
 }
 
-function panelItems(draft: SlideComposition, area: Area): BoxItem[] {
+export function panelItems(draft: SlideComposition, area: Area): BoxItem[] {
   const key = themeKeyOf(draft);
   if (key === 'notebook') return slipItems(draft, area, 0);
-  const { radius } = looks[key];
+  const { radius } = panelLooks[key];
   return [{ kind: 'box', area, fill: draft.colors.ground.css, radius }];
 }
 
@@ -155,9 +136,9 @@ function chromeOf(
   const isOnGround = key === 'geo' || isOnRows(key);
   if (key === 'bold' || (isOnGround && !hasBrandInside(draft))) return onPicture;
   if (key === 'frame' || !hasBrandInside(draft)) return { chrome: scrim.chrome, ...onPicture };
-  const { inset } = looks[key];
+  const { inset } = panelLooks[key];
   const [under = colors.text] = colors.ground.colors;
-  const left = inset + padding;
+  const left = inset + panelPadding;
   return {
     ...onPicture,
     chrome: { text: colors.text, block: colors.block, under },
@@ -170,16 +151,19 @@ export const composePhotoFull: Compose = (draft): Composition => {
   if (draft.slots.images.length === 0) return composeStatement(draft);
   const key = themeKeyOf(draft);
   const { field, scene } = draft;
-  const { inset, brand } = looks[key];
+  const { inset, brand } = panelLooks[key];
   const bleed = bleedOf(scene);
-  const onPanel: SlideComposition = { ...draft, colors: panelColors(draft) };
+  const onPanel: SlideComposition = {
+    ...draft,
+    colors: panelTone(scene, draft.colors, draft.slots.lists.length > 0),
+  };
   const [list] = draft.slots.lists;
-  const left = key === 'bold' || key === 'notebook' ? field.left : inset + padding;
-  const width = slideWidth - left - Math.max(32, inset + padding);
-  const foot = footOf(draft);
-  const wordsFoot = foot - padding - (hasBrandInside(draft) ? brand : 0);
-  const highest = field.top + field.height * (1 - measureFor(draft, partOfField));
-  const most = wordsFoot - padding - highest;
+  const left = key === 'bold' || key === 'notebook' ? field.left : inset + panelPadding;
+  const width = slideWidth - left - Math.max(32, inset + panelPadding);
+  const foot = panelFootOf(draft);
+  const wordsFoot = foot - panelPadding - (hasBrandInside(draft) ? brand : 0);
+  const highest = field.top + field.height * (1 - measureFor(draft, panelShare));
+  const most = wordsFoot - panelPadding - highest;
   const height = listHeight(draft, list);
   const taken = height === 0 ? 0 : height + row.under;
   const slot = { left, width, top: wordsFoot - most, height: most - taken };
@@ -188,7 +172,7 @@ export const composePhotoFull: Compose = (draft): Composition => {
   const placed = placeWords(words, { slot, anchor: 'foot' }, settingOf(draft));
   const listArea = { left, width, top: wordsFoot - height, height };
   const placedList = list ? placeList(onPanel, list, listArea) : null;
-  const top = placed.area.top - padding;
+  const top = placed.area.top - panelPadding;
   const panel = { left: inset, width: slideWidth - 2 * inset, top, height: foot - top };
   const scrim = scrimOf(draft);
   return {

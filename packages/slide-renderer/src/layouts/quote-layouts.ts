@@ -211,7 +211,8 @@ function placeWithMark(draft: SlideComposition, scale: number, isTogether: boole
   const lineTop = field.top + field.height - authorHeight;
   const top = field.top + height + air;
   const slot = { ...field, top, height: lineTop - air - top };
-  const anchor = themeKeyOf(draft) === 'swiss' ? 'head' : 'centre';
+  const isAtHead = themeKeyOf(draft) === 'swiss' && !isTogether;
+  const anchor = isAtHead ? 'head' : 'centre';
   const placed = placeWords(quoteWords(draft, quoted), { slot, anchor }, settingOf(draft));
   const by = isTogether ? Math.max(0, slot.height - placed.area.height) / 2 : 0;
   const area = inset(field, 0, by);

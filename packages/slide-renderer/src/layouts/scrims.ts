@@ -1,65 +1,17 @@
-import {
-  composite,
-  contrastRatio,
-  cssOf,
-  largeTextContrast,
-  luminance,
-  mix,
-  textContrast,
-  withAlpha,
-  type Color,
-} from '@arrasta/palettes';
+import { cssOf, withAlpha } from '@arrasta/palettes';
 import type { Area } from '../context';
 import type { BoxItem, ChromeColors, Composition } from './composition';
 import { insetsOf, hasBrandAtHead } from '../format';
-import { themeKeyOf, type SlideComposition, type WordColors } from './draft';
+import { darkScrim, type Scrim } from '../scrim';
+import { themeKeyOf, type SlideComposition } from './draft';
 import { bleedOf } from './field';
 
-const black: Color = { red: 0, green: 0, blue: 0, alpha: 1 };
-const white: Color = { red: 255, green: 255, blue: 255, alpha: 1 };
-
-/** What darkens a picture under words, and the words. */
-export interface Scrim {
-  readonly color: Color;
-  readonly words: WordColors;
-  readonly chrome: ChromeColors;
-  /** The smallest strengths at which large words and others read on a white pixel. */
-  readonly large: number;
-  readonly small: number;
+/** What lies between a picture and the words on it. */
+export function scrimOf({ scene }: Pick<SlideComposition, 'scene'>): Scrim {
+  return scene.tone?.scrim ?? darkScrim(scene.palette);
 }
 
-/** So dark at most that white reads on what lies under a part of it. */
-const darkest = 0.025;
-const lightest = 0.85;
-
-function smallestStrength(scrim: Color, text: Color, limit: number): number {
-  for (let strength = 0.2; strength < 1; strength += 0.01) {
-    const under = composite(withAlpha(scrim, strength), white);
-    if (contrastRatio(text, under) >= limit) return strength;
-  }
-  return 1;
-}
-
-/** The palette's darker colour for what lies on a picture, its lighter one for the words. */
-export function scrimOf({ scene }: SlideComposition): Scrim {
-  const { secondary, accent } = scene.palette;
-  const [darker, lighter] =
-    luminance(secondary) < luminance(accent) ? [secondary, accent] : [accent, secondary];
-  let color = darker;
-  for (let part = 0; part <= 1 && luminance(color) > darkest; part += 0.05)
-    color = mix(darker, black, part);
-  const text = luminance(lighter) >= lightest ? lighter : mix(lighter, white, 0.6);
-  const small = smallestStrength(color, text, textContrast);
-  // On a white pixel, where quiet words read worst.
-  const under = composite(withAlpha(color, small), white);
-  return {
-    color,
-    words: { text, soft: text, emphasis: () => text },
-    chrome: { text, block: text, under },
-    large: smallestStrength(color, text, largeTextContrast),
-    small,
-  };
-}
+export type { Scrim };
 
 interface Stop {
   /** On the slide, in px from its head. */
@@ -68,7 +20,12 @@ interface Stop {
 }
 
 /** A gradient down a part of the slide. */
-export function scrimBox(scrim: Scrim, area: Area, stops: readonly Stop[], radius = 0): BoxItem {
+export function scrimBox(
+  scrim: Scrim,
+  area: Area,
+  stops: readonly Stop[],
+  radius: number | string = 0,
+): BoxItem {
   const colors = stops.map(({ y, strength }) => {
     const place = Math.round((1000 * (y - area.top)) / area.height) / 10;
     return `${cssOf(withAlpha(scrim.color, strength))} ${String(place)}%`;

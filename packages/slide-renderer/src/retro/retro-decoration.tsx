@@ -13,7 +13,8 @@ const listLayouts: readonly SlideLayout[] = ['checklist', 'cards', 'columns', 't
 
 /** Whether a small figure stands beside the title. */
 function hasSmallFigure(context: SlideContext): boolean {
-  return listLayouts.includes(context.slide.layout) && !hasPicture(context);
+  const isOnPhotograph = context.photograph !== null;
+  return listLayouts.includes(context.slide.layout) && !hasPicture(context) && !isOnPhotograph;
 }
 
 /** Small figures by turns; `rays` is where those around it end, `beside` what a title keeps free. */

@@ -27,8 +27,10 @@ export function runsOn({ carousel }: Pick<SlideContext, 'carousel'>): boolean {
 
 /** What is drawn on a slide, as far as its place allows: bands cross cuts at the foot alone. */
 export function drawingOf(context: SlideContext): Drawing {
-  const { slide, index, isLast } = context;
+  const { slide, index, isLast, photograph } = context;
   const isFree = !runsOn(context);
+  // Nothing else is drawn on a photograph.
+  if (photograph !== null) return 'flat';
   switch (filledLayout(context, slide.layout)) {
     case 'cover-type':
       return index === 0 || isFree ? 'bend' : 'sun';
@@ -51,7 +53,8 @@ const archedLayouts: readonly SlideLayout[] = ['cover-photo', 'cover-split', 'ph
 
 /** Whether the words of a slide are centred. */
 export function areWordsCentred(context: SlideContext, layout: ComposedLayout): boolean {
-  if (hasPicture(context) && archedLayouts.includes(layout)) return true;
+  const isArched = hasPicture(context) && archedLayouts.includes(layout);
+  if (isArched && context.photograph === null) return true;
   return centred.includes(drawingOf(context));
 }
 

@@ -2,6 +2,7 @@ import { cssOf, primaryAsText, type Color } from '@arrasta/palettes';
 import { useMemo } from 'react';
 import { slideWidth, type DecorationProps, type Scene } from '../context';
 import { slideHeightOf } from '../format';
+import { photographScrim } from '../photograph/photograph-scrims';
 import { PathFigure } from '../layouts/composed-parts';
 import { barsOf, isUnderWords, quietBars, type Bar } from './bar-heights';
 import { footLine } from './swiss-place';
@@ -10,9 +11,15 @@ import { footLine } from './swiss-place';
 const leastContrast = 1.6;
 
 /** Primary as far as it stands out, and on primary the text's colour. */
-export function barColor({ palette, slide, text, tone, background }: Scene): Color {
+export function barColor(scene: Scene): Color {
+  const { palette, slide, text, tone, background, photograph } = scene;
   if (tone !== null && slide.tone === 'primary') return text;
-  const reading = { backdropColors: background.colors, limit: leastContrast };
+  const onPhotograph = photograph === null ? null : photographScrim(scene).chrome;
+  const reading = {
+    backdropColors: onPhotograph === null ? background.colors : [onPhotograph.under],
+    limit: leastContrast,
+  };
+  if (onPhotograph !== null) return primaryAsText(palette.primary, onPhotograph.text, reading);
   return primaryAsText(palette.primary, text, reading);
 }
 

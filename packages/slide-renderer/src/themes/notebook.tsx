@@ -33,6 +33,7 @@ const ruleGap = 24;
 
 /** A rule every 24 px and a margin line at x 44, in the primary colour or that of the tone. */
 function RuledPaper({ scene }: { readonly scene: Scene }) {
+  if (scene.photograph !== null) return null;
   const { primary } = scene.palette;
   const rule = cssOf(scene.tone?.rules.rule ?? withAlpha(primary, 0.18));
   const margin = cssOf(scene.tone?.rules.margin ?? withAlpha(primary, 0.3));

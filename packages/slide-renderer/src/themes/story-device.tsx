@@ -9,8 +9,8 @@ const bleedingLayouts: ReadonlySet<SlideLayout> = new Set<SlideLayout>([
   ...(['photo-top', 'photo-side', 'photo-full', 'gallery'] as const),
 ]);
 
-function hasBleedingImage({ slide, elements }: Scene): boolean {
-  if (slide.backgroundImageUrl !== null) return true;
+function hasBleedingImage({ slide, elements, photograph }: Scene): boolean {
+  if (slide.backgroundImageUrl !== null || photograph !== null) return true;
   return bleedingLayouts.has(slide.layout) && elements.some(({ type }) => type === 'image');
 }
 

@@ -99,6 +99,11 @@ async function countForIdea(writer: DeckWriter, userId: string, savedIdeaId: str
   if (!isCounted) throw ideaNotFound();
 }
 
+/** Bytes of its own pictures, which their addresses may be themselves. */
+function pictureBytes({ brandAvatarUrl, panoramaImageUrl }: SavedCarousel): number {
+  return bytesOf(brandAvatarUrl) + bytesOf(panoramaImageUrl);
+}
+
 /** The answer for a carousel that is no longer of the version that was asked for. */
 export function staleVersion(): DomainError {
   return new DomainError('PRECONDITION_FAILED', carouselMessages.staleVersion);
@@ -175,8 +180,7 @@ export function carouselsService(deps: Deps): CarouselsService {
       if (!stored) throw carouselNotFound();
       if (ifVersions?.includes(stored.version) === false) throw staleVersion();
       const carousel = await writer.update(id, writableFields(patch));
-      const grew = bytesOf(carousel.brandAvatarUrl) > bytesOf(stored.brandAvatarUrl);
-      if (grew) await writer.requireQuota(userId, deps.allowedBytes);
+      if (pictureBytes(carousel) > pictureBytes(stored)) await writer.requireQuota(userId, deps.allowedBytes);
       return carousel;
     });
   };

@@ -29,7 +29,9 @@ const slideColumns = namedColumns(['id', ...comparedNames, 'createdAt', 'updated
 /** One row a slide, or one without a slide. In one statement: version and slides of one moment. */
 const storedStatement = `
   SELECT c."version" AS "deckVersion", c."size" AS "deckSize",
-    coalesce(octet_length(c."brand_avatar_url"), 0) AS "avatarSize", ${slideColumns}, s."elements"::text AS "elements"
+    coalesce(octet_length(c."brand_avatar_url"), 0) AS "avatarSize",
+    coalesce(octet_length(c."panorama_image_url"), 0) AS "panoramaSize",
+    ${slideColumns}, s."elements"::text AS "elements"
   FROM "carousels" c LEFT JOIN "slides" s ON s."carousel_id" = c."id"
   WHERE c."id" = $1 AND c."user_id" = $2`;
 
@@ -37,6 +39,7 @@ type StoredRow = Omit<Slide, 'elements' | 'carouselId'> & {
   deckVersion: number;
   deckSize: number;
   avatarSize: number;
+  panoramaSize: number;
   elements: string;
 };
 
@@ -44,6 +47,7 @@ function toStoredSlide({
   deckVersion: _,
   deckSize: __,
   avatarSize: ___,
+  panoramaSize: ____,
   ...row
 }: StoredRow): StoredSlide {
   return { ...(row as unknown as StoredSlide), ...toIsoStamps(row) };
@@ -118,8 +122,8 @@ export function deckChanges(
       const [first] = rows;
       if (!first) return null;
       const slides = rows.filter((row) => (row.id as string | null) !== null).map(toStoredSlide);
-      const { deckVersion: version, deckSize: size, avatarSize } = first;
-      return { version, size, avatarSize, slides };
+      const { deckVersion: version, deckSize: size, avatarSize, panoramaSize } = first;
+      return { version, size, avatarSize, panoramaSize, slides };
     },
 
     async change(userId, id, version, wanted) {

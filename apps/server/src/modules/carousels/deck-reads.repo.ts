@@ -14,7 +14,7 @@ import type { DeckStore, PageRequest } from './deck-store';
 import { ownRequester, type Requester } from '../../kernel/security/answer-memory';
 
 const carouselNames = Object.keys(carouselSelection);
-const unlisted = new Set(['brandAvatarUrl', 'socialCaption']);
+const unlisted = new Set(['brandAvatarUrl', 'panoramaImageUrl', 'socialCaption']);
 const summaryColumns = namedColumns(
   carouselNames.filter((name) => !unlisted.has(name)),
   'c',

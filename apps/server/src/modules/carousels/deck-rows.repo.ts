@@ -75,7 +75,10 @@ export function toSlide(row: Slide): SavedSlide {
 
 /** A line of the list. */
 export function toSummary(
-  row: Omit<Carousel, 'savedIdeaId' | 'size' | 'brandAvatarUrl' | 'socialCaption'>,
+  row: Omit<
+    Carousel,
+    'savedIdeaId' | 'size' | 'brandAvatarUrl' | 'panoramaImageUrl' | 'socialCaption'
+  >,
 ): CarouselSummary {
   return {
     ...(row as unknown as CarouselSummary),

@@ -15,7 +15,7 @@ import {
 import type { DataImages } from '../images/data-images';
 import { carouselNotFound, writableFields } from './carousels.service';
 import { bytesOf, refuseTooLarge, idConflict, inOrder, slideChanges } from './slide-changes';
-import type { DeckStore, StoredDeck } from './deck-store';
+import type { DeckStore, StorageGrowth, StoredDeck } from './deck-store';
 
 export interface DeckSaveService {
   /**
@@ -35,11 +35,21 @@ interface Deps {
 
 /** Whether an address stands in a deck. */
 function referencesUrl({ carousel, slides }: SavedDeck, address: string): boolean {
-  if (carousel.brandAvatarUrl === address) return true;
+  if ([carousel.brandAvatarUrl, carousel.panoramaImageUrl].includes(address)) return true;
   return slides.some(
     ({ backgroundImageUrl, elements }) =>
       backgroundImageUrl === address || elements.some(({ content }) => content.includes(address)),
   );
+}
+
+/** By how many bytes the carousel's own pictures grow, which their addresses may be themselves. */
+function pictureGrowth(
+  { brandAvatarUrl, panoramaImageUrl }: SaveDeckInput['carousel'],
+  { avatarSize, panoramaSize }: StoredDeck,
+): number {
+  // What was not sent stays as it is.
+  const panorama = panoramaImageUrl === undefined ? panoramaSize : bytesOf(panoramaImageUrl);
+  return bytesOf(brandAvatarUrl) - avatarSize + panorama - panoramaSize;
 }
 
 function changedElsewhere(): DomainError {
@@ -53,18 +63,15 @@ async function storeImages(
   input: SaveDeckInput,
 ): Promise<SaveDeckInput> {
   const { id, carousel, slides } = input;
-  const { brandAvatarUrl } = carousel;
-  const sent = { brandAvatarUrl, slides };
+  const { brandAvatarUrl, panoramaImageUrl } = carousel;
+  const sent = { brandAvatarUrl, panoramaImageUrl, slides };
   const storedImages = await dataImages.store(userId, sent, async (address) => {
     const deck = await decks.deck(userId, id);
     return deck !== null && referencesUrl(deck, address);
   });
   if (storedImages === sent) return input;
-  return {
-    ...input,
-    carousel: { ...carousel, brandAvatarUrl: storedImages.brandAvatarUrl },
-    slides: storedImages.slides,
-  };
+  const { slides: storedSlides, ...pictures } = storedImages;
+  return { ...input, carousel: { ...carousel, ...pictures }, slides: storedSlides };
 }
 
 /** Null where the id exists, whoever owns it. */
@@ -121,11 +128,11 @@ export function deckSaveService(deps: Deps): DeckSaveService {
     const { after, size, ...changes } = slideChanges(stored.slides, input);
     refuseTooLarge(size, stored.size);
     const fields = writableFields(carousel);
-    const avatarGrowth = bytesOf(carousel.brandAvatarUrl) - stored.avatarSize;
-    const growth = growthOf(userId, size - stored.size + avatarGrowth);
+    const growth = growthOf(userId, size - stored.size + pictureGrowth(carousel, stored));
     const change = () => decks.change(userId, id, version, { fields, ...changes, size, growth });
     let saved = await change();
-    if (!saved && growth && (await decks.freeQuota(userId, growth, slides))) saved = await change();
+    const free = (grown: StorageGrowth) => decks.freeQuota(userId, grown, { carousel, slides });
+    if (!saved && growth && (await free(growth))) saved = await change();
     if (saved) {
       // For the next save; this one is stored, whatever becomes of the count.
       if (growth) quota.renew(userId).catch(() => undefined);

@@ -101,6 +101,8 @@ export interface StoredDeck {
   readonly size: number;
   /** Bytes of its avatar's address, which may be the picture itself. */
   readonly avatarSize: number;
+  /** The same of its photograph over several slides. */
+  readonly panoramaSize: number;
   /** In no order. */
   readonly slides: readonly StoredSlide[];
 }
@@ -159,13 +161,18 @@ export interface DeckStore {
     change: DeckChange,
   ) => Promise<SavedCarousel | null>;
   /**
-   * Has pictures that nothing has named for a day, these slides neither, give way to so many bytes;
+   * Has pictures that nothing has named for a day, this deck neither, give way to so many bytes;
    * false where there is no room even so.
    */
   readonly freeQuota: (
     userId: string,
     growth: StorageGrowth,
-    slides: readonly Pick<SlideToWrite, 'backgroundImageUrl' | 'elements'>[],
+    deck: {
+      readonly carousel: Pick<CarouselFields, 'brandAvatarUrl'> & {
+        readonly panoramaImageUrl?: string | null | undefined;
+      };
+      readonly slides: readonly Pick<SlideToWrite, 'backgroundImageUrl' | 'elements'>[];
+    },
   ) => Promise<boolean>;
   /** All or nothing: an error thrown by the work takes everything back. */
   readonly write: <Result>(work: (writer: DeckWriter) => Promise<Result>) => Promise<Result>;

@@ -213,9 +213,9 @@ export function decksRepo(
       return count > 0;
     },
 
-    freeQuota: (userId, { bytes, allowed }, slides) =>
+    freeQuota: (userId, { bytes, allowed }, deck) =>
       prisma.$transaction(async (tx) => {
-        await renewImages(tx, userId, JSON.stringify(slides), now());
+        await renewImages(tx, userId, JSON.stringify(deck), now());
         return freeQuota(tx, userId, bytes, imageQuota(allowed, now()));
       }),
 

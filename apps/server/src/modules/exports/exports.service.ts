@@ -89,14 +89,15 @@ const addressOfId = (id: string) => `/api/pictures/${id}`;
  */
 function withImageIds(order: ExportPageRequest) {
   const embedded = new Map<string, string>();
-  const deck = { brandAvatarUrl: order.carousel.brandAvatarUrl, slides: order.slides };
-  const mapped = mapDataImages(deck, (address) => {
+  const { brandAvatarUrl, panoramaImageUrl } = order.carousel;
+  const deck = { brandAvatarUrl, panoramaImageUrl, slides: order.slides };
+  const { slides, ...pictures } = mapDataImages(deck, (address) => {
     const id = `embedded-${String(embedded.size + 1)}`;
     embedded.set(id, address);
     return addressOfId(id);
   });
-  const carousel = { ...order.carousel, brandAvatarUrl: mapped.brandAvatarUrl };
-  return { order: { ...order, carousel, slides: mapped.slides }, embedded };
+  const carousel = { ...order.carousel, ...pictures };
+  return { order: { ...order, carousel, slides }, embedded };
 }
 
 /** A picture of the deck itself has no address that its owner knows. */

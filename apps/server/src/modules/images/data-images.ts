@@ -13,6 +13,7 @@ interface ImagedSlide {
 
 interface ImagedDeck {
   readonly brandAvatarUrl?: string | null | undefined;
+  readonly panoramaImageUrl?: string | null | undefined;
   readonly slides?: readonly ImagedSlide[] | undefined;
 }
 
@@ -70,9 +71,12 @@ function placesInSlide({ backgroundImageUrl, elements = [] }: ImagedSlide): Plac
   return asData([{ path: 'backgroundImageUrl', address: backgroundImageUrl }, ...ofElements]);
 }
 
-function placesIn({ brandAvatarUrl, slides = [] }: ImagedDeck): Place[] {
+function placesIn({ brandAvatarUrl, panoramaImageUrl, slides = [] }: ImagedDeck): Place[] {
   return [
-    ...asData([{ path: 'brandAvatarUrl', address: brandAvatarUrl }]),
+    ...asData([
+      { path: 'brandAvatarUrl', address: brandAvatarUrl },
+      { path: 'panoramaImageUrl', address: panoramaImageUrl },
+    ]),
     ...slides.flatMap((slide, number) =>
       placesInSlide(slide).map(({ path, address }) => ({
         path: `slides.${String(number)}.${path}`,
@@ -100,9 +104,11 @@ function replaceIn<Slide extends ImagedSlide>(slide: Slide, addresses: Addresses
 
 function replaceInDeck<Deck extends ImagedDeck>(deck: Deck, addresses: Addresses): Deck {
   const avatar = addresses.get(deck.brandAvatarUrl ?? '');
+  const panorama = addresses.get(deck.panoramaImageUrl ?? '');
   return {
     ...deck,
     ...(avatar !== undefined && { brandAvatarUrl: avatar }),
+    ...(panorama !== undefined && { panoramaImageUrl: panorama }),
     ...(deck.slides && { slides: deck.slides.map((slide) => replaceIn(slide, addresses)) }),
   };
 }

@@ -112,6 +112,7 @@ const namings: readonly (readonly [string, (url: string) => [string, object]])[]
     (url) => ['/carousels', { slides: [{ content: `Oi [IMAGEM: ${url}]` }] }],
   ],
   ['the avatar of a carousel', (url) => ['/carousels', { brandAvatarUrl: url }]],
+  ['the photograph over slides', (url) => ['/carousels', { panoramaImageUrl: url }]],
   ['the avatar of a preset', (url) => ['/presets', { name: 'Com foto', brandAvatarUrl: url }]],
 ];
 const anImage = (content: string) => ({ type: 'image', content });

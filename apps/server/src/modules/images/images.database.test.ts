@@ -278,12 +278,14 @@ test('a deck refers to its pictures by their addresses, wherever one belongs', a
   const elements = [{ type: 'image', content: url }];
   const made = await ana.rest<{ id: string }>('POST', '/carousels', {
     brandAvatarUrl: url,
+    panoramaImageUrl: url,
     slides: [{ backgroundImageUrl: url, elements }],
   });
   expect(made.status).toBe(201);
   const read = await ana.rest('GET', `/carousels/${made.body.id}`);
   expect(read.body).toMatchObject({
     brandAvatarUrl: url,
+    panoramaImageUrl: url,
     slides: [{ backgroundImageUrl: url, elements }],
   });
   const preset = await ana.rest('POST', '/presets', { name: 'Com foto', brandAvatarUrl: url });

@@ -7,7 +7,8 @@ import type { AccountStorageRepo, UsedStorage } from './account-storage';
  * @param id an expression for the account's id.
  */
 export const keptBytes = (id: string) => `(
-  (SELECT coalesce(sum(kept."size" + coalesce(octet_length(kept."brand_avatar_url"), 0)), 0)
+  (SELECT coalesce(sum(kept."size" + coalesce(octet_length(kept."brand_avatar_url"), 0)
+      + coalesce(octet_length(kept."panorama_image_url"), 0)), 0)
     FROM "carousels" kept WHERE kept."user_id" = ${id})
   + (SELECT coalesce(sum(kept."size"), 0) FROM "carousel_templates" kept
     WHERE kept."user_id" = ${id})

@@ -32,6 +32,7 @@ interface DeckBody {
   readonly id: string;
   readonly version: number;
   readonly brandAvatarUrl: string;
+  readonly panoramaImageUrl: string;
   readonly slides: readonly [SlideBody, ...SlideBody[]];
 }
 
@@ -206,6 +207,7 @@ test('a data: picture beyond 64 kB goes into the picture store, on both roads; a
   const deck = (
     await ana.rest<DeckBody>('POST', '/carousels', {
       brandAvatarUrl: large,
+      panoramaImageUrl: large,
       slides: [{ ...aSlide({ elements }), id: randomUUID(), backgroundImageUrl: large }],
     })
   ).body;
@@ -214,7 +216,9 @@ test('a data: picture beyond 64 kB goes into the picture store, on both roads; a
   const contentsOf = (one: Pick<SlideBody, 'elements'> | undefined) =>
     one?.elements.map(({ content }) => content);
   expect(contentsOf(slide)).toEqual(expected);
-  expect([slide.backgroundImageUrl, deck.brandAvatarUrl]).toEqual([stored, stored]);
+  const { backgroundImageUrl } = slide;
+  const addresses = [backgroundImageUrl, deck.brandAvatarUrl, deck.panoramaImageUrl];
+  expect(addresses).toEqual([stored, stored, stored]);
   const put = await ana.rest<SlideBody>('PUT', `/slides/${slide.id}`, { elements });
   expect(contentsOf(put.body)).toEqual(expected);
   const { carousel, slides } = (await ana.ask<SavedDeck>('carousels.get', { id: deck.id })).body
@@ -222,10 +226,12 @@ test('a data: picture beyond 64 kB goes into the picture store, on both roads; a
   const saved = await ana.tell<SavedDeck>('carousels.saveDeck', {
     id: deck.id,
     version: carousel.version,
-    carousel: { ...newCarouselFields, brandAvatarUrl: large },
+    carousel: { ...newCarouselFields, brandAvatarUrl: large, panoramaImageUrl: large },
     slides: [{ ...slideDefaults, ...slides[0], elements }],
   });
-  expect(contentsOf(saved.body.result.data.slides[0])).toEqual(expected);
+  const { data } = saved.body.result;
+  expect(contentsOf(data.slides[0])).toEqual(expected);
+  expect([data.carousel.brandAvatarUrl, data.carousel.panoramaImageUrl]).toEqual([stored, stored]);
   const preset = await ana.rest('POST', '/presets', { name: 'Marca', brandAvatarUrl: large });
   expect(preset.body.brandAvatarUrl).toEqual(stored);
   expect((await ana.send('GET', slide.backgroundImageUrl)).status).toBe(200);

@@ -1,0 +1,57 @@
+import { upperPart, type PanoramaWindow } from '@arrasta/domain';
+import { slideWidth, type Area, type Scene } from '../context';
+import { useFailedUrl } from '../failed-url';
+import { slideHeightOf } from '../format';
+
+/** Where the whole photograph lies, in px of a slide that shows a part of it. */
+export function photographArea(
+  { carousel }: Pick<Scene, 'carousel'>,
+  { place, span, height }: PanoramaWindow,
+): Area {
+  const part = height === 'upper' ? upperPart : 1;
+  return {
+    left: -place * slideWidth,
+    top: 0,
+    width: span * slideWidth,
+    height: Math.round(slideHeightOf(carousel) * part),
+  };
+}
+
+interface PhotographProps {
+  readonly scene: Scene;
+  /** The part of the slide that shows it. */
+  readonly paper: Area;
+  /** Down to where nothing covers it, in px from the head of the slide; undefined for all of it. */
+  readonly seenTo: number | undefined;
+  readonly onError: (address: string) => void;
+}
+
+/** A slide's part of the photograph that runs on over several slides. */
+export function Photograph({ scene, paper, seenTo, onError }: PhotographProps) {
+  const [failed, setFailed] = useFailedUrl();
+  const { photograph } = scene;
+  if (photograph === null || photograph.address === failed) return null;
+  const { address, focus } = photograph;
+  const { left, top, width, height } = photographArea(scene, photograph);
+  return (
+    <img
+      src={address}
+      alt=""
+      data-picture="panorama"
+      data-seen-to={seenTo}
+      onError={() => {
+        setFailed(address);
+        onError(address);
+      }}
+      style={{
+        position: 'absolute',
+        left: left - paper.left,
+        top: top - paper.top,
+        width,
+        height,
+        objectFit: 'cover',
+        objectPosition: `${String(focus.x)}% ${String(focus.y)}%`,
+      }}
+    />
+  );
+}

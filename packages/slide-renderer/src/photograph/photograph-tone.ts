@@ -1,0 +1,83 @@
+import { composite, cssOf, mostReadableColor, withAlpha, type Color } from '@arrasta/palettes';
+import type { SlideContext, ToneColors } from '../context';
+import { slipRule } from '../layouts/paper';
+import { darkScrim, fadingScrim, type Scrim } from '../scrim';
+import { toneColorsOf, wordColorsOn } from '../tones';
+import { hasOwnPapers, isOpenOnPhotograph } from './photograph-of';
+
+/** Of the words' colour, what lies under rows and what lines have of it. */
+const parts = { wash: 0.16, line: 0.3 } as const;
+
+/** What lies between the photograph and words: dark, or the ground that an upper one ends on. */
+function scrimOfPhotograph(context: SlideContext, paper: ToneColors): Scrim {
+  const [ground = context.palette.secondary] = paper.ground.colors;
+  return context.photograph?.height === 'upper'
+    ? fadingScrim(ground, paper.text)
+    : darkScrim(context.palette);
+}
+
+/** What words of a panel stand on. */
+export function panelColor({ palette, theme }: Pick<SlideContext, 'palette' | 'theme'>): Color {
+  return theme.facts.key === 'bold' ? palette.primary : palette.secondary;
+}
+
+/** The lines of a slip of paper, which words of Caderno stand on as well. */
+export function rulesOfSlip({ palette, theme }: Pick<SlideContext, 'palette' | 'theme'>): Color[] {
+  const { accent, secondary } = palette;
+  const isRuled = theme.facts.key === 'notebook';
+  return isRuled ? [composite(withAlpha(accent, slipRule), secondary)] : [];
+}
+
+/** The colours of words, blocks and lists on a panel over a picture. */
+export function panelTone(
+  context: Pick<SlideContext, 'palette' | 'theme'>,
+  colors: ToneColors,
+  hasList: boolean,
+  rules: readonly Color[] = [],
+): ToneColors {
+  const { palette, theme } = context;
+  const under = panelColor(context);
+  const plain = { css: cssOf(under), colors: [under] };
+  if (theme.facts.key !== 'bold') {
+    const words = wordColorsOn(palette, under, ...rules);
+    const onBlock = mostReadableColor(palette, [palette.primary]);
+    return { ...colors, ...words, ground: plain, block: palette.primary, onBlock };
+  }
+  const text = mostReadableColor(palette, [under]);
+  const words = { text, soft: text, emphasis: () => text };
+  return hasList
+    ? { ...colors, ...words, ground: plain, block: text, onBlock: under }
+    : { ...colors, ...words, ground: plain };
+}
+
+/** Whether words stand on a panel, or on a slip of Caderno's. */
+function standsOnPanel({ slide, elements, theme }: SlideContext): boolean {
+  return theme.facts.key === 'notebook' || !isOpenOnPhotograph(slide.layout, elements);
+}
+
+/**
+ * The colours of a slide on a photograph: those of its scrim where words stand on it, else those of
+ * the panel or of the theme's papers. The ground stays as it is painted.
+ */
+export function photographTone(context: SlideContext): ToneColors {
+  const { title: _, ...paper } = toneColorsOf(context);
+  const scrim = scrimOfPhotograph(context, paper);
+  if (hasOwnPapers(context)) return { ...paper, scrim };
+  const { css } = paper.ground;
+  if (standsOnPanel(context)) {
+    const hasList = context.elements.some(({ type }) => type === 'list');
+    const panel = panelTone(context, paper, hasList, rulesOfSlip(context));
+    return { ...panel, ground: { css, colors: panel.ground.colors }, scrim };
+  }
+  const { text } = scrim.words;
+  return {
+    ...paper,
+    ...scrim.words,
+    ground: { css, colors: [scrim.chrome.under] },
+    block: text,
+    onBlock: scrim.color,
+    wash: withAlpha(text, parts.wash),
+    line: withAlpha(text, parts.line),
+    scrim,
+  };
+}

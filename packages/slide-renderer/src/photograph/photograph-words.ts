@@ -1,0 +1,133 @@
+import type { SlideLayout } from '@arrasta/domain';
+import type { Area } from '../context';
+import type { Composition, CompositionItem } from '../layouts/composition';
+import { insetOfBoxes, coverWords } from '../layouts/cover-layouts';
+import { callOf, pillHeights, placeCallPill, placeCallWords } from '../layouts/cta-layouts';
+import {
+  kickerWords,
+  measureFor,
+  settingOf,
+  slideIcon,
+  textsUnder,
+  themeKeyOf,
+  titleOf,
+  type SlideComposition,
+} from '../layouts/draft';
+import {
+  barHeights,
+  findFigured,
+  gapUnderBar,
+  proportionBar,
+  wordsUnder,
+} from '../layouts/figure-layouts';
+import { placeFigure, withFigure } from '../layouts/figures';
+import { iconItems, leftOfIcon, roomOfIcon } from '../layouts/icons';
+import { itemsExtent, moveItemDown } from '../layouts/item-extents';
+import { placeRuled } from '../layouts/placing';
+import { placeQuote } from '../layouts/quote-layouts';
+import { placeWords } from '../layouts/words';
+
+/** Of the field's height, what words on a photograph have at most. */
+const partOfField = { words: 0.66, quote: 0.78, figure: 0.72 } as const;
+
+function atFoot({ field }: SlideComposition, part: number): Area {
+  const height = field.height * part;
+  return { ...field, top: field.top + field.height - height, height };
+}
+
+/** All that was placed, moved down until it ends where the field does. */
+function moveToFoot(
+  { field }: SlideComposition,
+  items: readonly CompositionItem[],
+): CompositionItem[] {
+  const by = field.top + field.height - itemsExtent(items).bottom;
+  return items.map((item) => moveItemDown(item, by));
+}
+
+/** Kicker, title and texts at the foot. */
+function composeWords(draft: SlideComposition): Composition {
+  const inset = themeKeyOf(draft) === 'bold' ? insetOfBoxes : 0;
+  const whole = atFoot(draft, partOfField.words);
+  const slot = { ...whole, width: whole.width - 2 * inset };
+  const words = coverWords(draft, draft.colors);
+  const { items, overflowing } = placeRuled(draft, words, { slot, anchor: 'foot' });
+  return { items, overflowing };
+}
+
+function composeQuoteAtFoot(draft: SlideComposition): Composition {
+  const field = atFoot(draft, partOfField.quote);
+  const { items, overflowing } = placeQuote({ ...draft, field }, true);
+  return { items: moveToFoot(draft, items), overflowing };
+}
+
+const largestFigure = 168;
+const gaps = { kicker: 14, words: 18 } as const;
+
+/** A figure over its words, all of them at the foot. */
+function composeFigure(draft: SlideComposition): Composition {
+  const found = findFigured(draft);
+  if (found === null) return composeWords(draft);
+  const { element, figured } = found;
+  const setting = settingOf(draft);
+  const slot = atFoot(draft, partOfField.figure);
+  const { kicker } = draft.slots;
+  const heads = kicker === null || kicker === element ? [] : [kickerWords(draft, kicker)];
+  const head = placeWords(heads, { slot, anchor: 'head' }, setting);
+  const underHead = slot.top + (heads.length === 0 ? 0 : head.area.height + gaps.kicker);
+  const icon = slideIcon(draft);
+  const over = icon
+    ? iconItems(icon, { left: leftOfIcon(icon, slot, setting.align), top: underHead })
+    : [];
+  const { figureSize } = draft.scene.theme.composition ?? {};
+  const content = figured.figure;
+  const max = Math.min(largestFigure, figureSize?.(content.length) ?? Infinity);
+  const top = underHead + roomOfIcon(icon);
+  const color = draft.colors.emphasis(max);
+  const figure = placeFigure(draft, element, { content, slot: { ...slot, top }, max, color });
+  const { percentage } = figured;
+  const bar = percentage === null ? 0 : barHeights[themeKeyOf(draft)] + gapUnderBar;
+  const underFigure = top + figure.height + gaps.words;
+  const wordsTop = underFigure + bar;
+  const rest = { ...slot, top: wordsTop, height: slot.top + slot.height - wordsTop };
+  const placed = placeWords(wordsUnder(draft, found), { slot: rest, anchor: 'head' }, setting);
+  const bars =
+    percentage === null ? [] : proportionBar(draft, percentage, { ...slot, top: underFigure });
+  const items = [
+    ...head.items,
+    ...over,
+    ...bars,
+    ...withFigure(element, figure.run, placed.items),
+  ];
+  return {
+    items: moveToFoot(draft, items),
+    overflowing: [...head.overflowing, ...placed.overflowing],
+  };
+}
+
+const gapOverPill = 16;
+
+/** Words and the pill of a call at the foot. */
+function composeCall(draft: SlideComposition): Composition {
+  const slot = atFoot(draft, partOfField.quote);
+  const title = titleOf(draft);
+  const texts = textsUnder(draft, title).filter((element) => element !== draft.slots.subtitle);
+  const height = measureFor(draft, pillHeights);
+  const words = { ...slot, height: slot.height - height - gapOverPill };
+  const placed = placeCallWords(draft, { title, texts, range: [28, 64] }, words);
+  const pillTop = placed.area.top + placed.area.height + gapOverPill;
+  const items = [...placed.items, ...placeCallPill(draft, callOf(draft, texts), pillTop)];
+  return { items: moveToFoot(draft, items), overflowing: placed.overflowing };
+}
+
+const composers: Readonly<
+  Partial<Record<SlideLayout, (draft: SlideComposition) => Composition>>
+> = {
+  quote: composeQuoteAtFoot,
+  'big-number': composeFigure,
+  cta: composeCall,
+};
+
+/** The words of a slide at the foot of its photograph, without what lies under them. */
+export function placeOpenWords(draft: SlideComposition): Composition {
+  return (composers[draft.layout] ?? composeWords)(draft);
+}
