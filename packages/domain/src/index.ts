@@ -52,5 +52,6 @@ export * from './editor/commands/view';
 export * from './editor/commands/colors';
 export * from './editor/commands/overflow';
 export * from './editor/commands/text';
+export * from './editor/commands/panorama';
 export * from './outline/outline';
 export * from './outline/slide-of-outline';

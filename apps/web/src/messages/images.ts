@@ -8,6 +8,14 @@ export const imageMessages = {
     onItsWay: 'Guardando uma cópia da imagem...',
     none: 'Sem cópia guardada: se a imagem sair do site de origem, ela some do slide.',
   },
+  /** Of a picture behind slides. */
+  address: {
+    placeholder: 'Cole um endereço ou imagem',
+    invalid: 'Endereço de imagem inválido',
+    failed: 'Esta imagem não pôde ser carregada. Confira o endereço.',
+    slow: 'A imagem ainda não chegou: o site de origem está demorando a responder.',
+    chooseFile: 'Enviar imagem',
+  },
   element: {
     notAnImage: {
       title: 'Isto não é uma imagem',

@@ -71,16 +71,32 @@ const slideFileWidth = 1080;
 const sharpPart = 0.6;
 const slideWidth = 432;
 
+type PanoramaLook = PanoramaFields & Pick<CarouselFields, 'format'>;
+
+/** Width and height of a picture in its own px. */
+export interface PictureExtent {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What of a picture is seen on all slides of the photograph, in parts of its width and height. */
+export function panoramaCrop(
+  { panoramaSpan, panoramaHeight, panoramaFocus, format }: PanoramaLook,
+  picture: PictureExtent,
+): { left: number; top: number; width: number; height: number } {
+  const part = panoramaHeight === 'upper' ? upperPart : 1;
+  const ratio = (panoramaSpan * slideWidth) / (slideHeights[format] * part);
+  const own = picture.width / picture.height;
+  const [width, height] = [Math.min(1, ratio / own), Math.min(1, own / ratio)];
+  const { x, y } = parsePanoramaFocus(panoramaFocus);
+  return { left: ((1 - width) * x) / 100, top: ((1 - height) * y) / 100, width, height };
+}
+
 /**
  * Whether a picture of this size looks blurred over so many slides: what is seen of it has fewer px
  * than it takes. Source: docs/product/themes.md 36.
  */
-export function isPanoramaBlurred(
-  { panoramaSpan, panoramaHeight, format }: PanoramaFields & Pick<CarouselFields, 'format'>,
-  picture: { readonly width: number; readonly height: number },
-): boolean {
-  const part = panoramaHeight === 'upper' ? upperPart : 1;
-  const ratio = (panoramaSpan * slideWidth) / (slideHeights[format] * part);
-  const seenWidth = Math.min(picture.width, picture.height * ratio);
-  return seenWidth < slideFileWidth * panoramaSpan * sharpPart;
+export function isPanoramaBlurred(carousel: PanoramaLook, picture: PictureExtent): boolean {
+  const seenWidth = picture.width * panoramaCrop(carousel, picture).width;
+  return Math.round(seenWidth) < slideFileWidth * carousel.panoramaSpan * sharpPart;
 }

@@ -43,4 +43,3 @@ export function isOpenOnPhotograph(
   const areWords = others.length === 0 || (others.length === 1 && others[0]?.type === 'icon');
   return openLayouts.includes(layout) && areWords;
 }
-

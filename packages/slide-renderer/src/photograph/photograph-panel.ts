@@ -1,7 +1,13 @@
 import { itemsOf, slideHeights, type Element } from '@arrasta/domain';
 import { slideWidth, type Area, type Scene } from '../context';
 import type { Composition, CompositionItem } from '../layouts/composition';
-import { allWords, measureFor, settingOf, themeKeyOf, type SlideComposition } from '../layouts/draft';
+import {
+  allWords,
+  measureFor,
+  settingOf,
+  themeKeyOf,
+  type SlideComposition,
+} from '../layouts/draft';
 import {
   hasBrandInside,
   panelFootOf,

@@ -92,12 +92,7 @@ function composeFigure(draft: SlideComposition): Composition {
   const placed = placeWords(wordsUnder(draft, found), { slot: rest, anchor: 'head' }, setting);
   const bars =
     percentage === null ? [] : proportionBar(draft, percentage, { ...slot, top: underFigure });
-  const items = [
-    ...head.items,
-    ...over,
-    ...bars,
-    ...withFigure(element, figure.run, placed.items),
-  ];
+  const items = [...head.items, ...over, ...bars, ...withFigure(element, figure.run, placed.items)];
   return {
     items: moveToFoot(draft, items),
     overflowing: [...head.overflowing, ...placed.overflowing],
@@ -119,13 +114,12 @@ function composeCall(draft: SlideComposition): Composition {
   return { items: moveToFoot(draft, items), overflowing: placed.overflowing };
 }
 
-const composers: Readonly<
-  Partial<Record<SlideLayout, (draft: SlideComposition) => Composition>>
-> = {
-  quote: composeQuoteAtFoot,
-  'big-number': composeFigure,
-  cta: composeCall,
-};
+const composers: Readonly<Partial<Record<SlideLayout, (draft: SlideComposition) => Composition>>> =
+  {
+    quote: composeQuoteAtFoot,
+    'big-number': composeFigure,
+    cta: composeCall,
+  };
 
 /** The words of a slide at the foot of its photograph, without what lies under them. */
 export function placeOpenWords(draft: SlideComposition): Composition {

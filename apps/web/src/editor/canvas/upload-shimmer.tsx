@@ -72,7 +72,9 @@ interface UploadsProps {
 /** The pictures on their way to a slide. */
 export function SlideUploads({ frame, slideId }: UploadsProps) {
   const uploads = useImageUploads(
-    useShallow((state) => state.uploads.filter(({ target }) => target.slideId === slideId)),
+    useShallow((state) =>
+      state.uploads.filter(({ target }) => 'slideId' in target && target.slideId === slideId),
+    ),
   );
   return (
     <>

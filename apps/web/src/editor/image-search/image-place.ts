@@ -1,4 +1,11 @@
-import { putImage, setSlideBackground, type Slide, truncate, slideTexts } from '@arrasta/domain';
+import {
+  putImage,
+  setCarouselField,
+  setSlideBackground,
+  type Slide,
+  truncate,
+  slideTexts,
+} from '@arrasta/domain';
 import { endUploadsTo } from '../images/image-uploads';
 import { dispatch } from '../store/editor-store';
 import { imageSearchMessages } from '../../messages/image-search';
@@ -27,6 +34,17 @@ export function placeBehind(slide: Slide): ImagePlace {
     put: (address) => {
       endUploadsTo({ kind: 'background', slideId: slide.id });
       dispatch(setSlideBackground(slide.id, { backgroundImageUrl: address }));
+    },
+  };
+}
+
+/** The photograph over several slides; a slide says what is searched for. */
+export function placeInPanorama(slide: Slide): ImagePlace {
+  return {
+    slide,
+    put: (address) => {
+      endUploadsTo({ kind: 'panorama' });
+      dispatch(setCarouselField('panoramaImageUrl', address));
     },
   };
 }

@@ -1,4 +1,10 @@
-import { addImage, putImage, setSlideBackground, type Element } from '@arrasta/domain';
+import {
+  addImage,
+  putImage,
+  setCarouselField,
+  setSlideBackground,
+  type Element,
+} from '@arrasta/domain';
 import { showToast } from '../../ui/toast/toast-store';
 import { editorMessages } from '../../messages/editor';
 import { imageMessages } from '../../messages/images';
@@ -13,6 +19,7 @@ import {
   failUpload,
   recordProgress,
   type ImageTarget,
+  type SlideImageTarget,
 } from './image-uploads';
 
 const messages = imageMessages.element;
@@ -27,11 +34,19 @@ function showNotAnImage(): void {
 }
 
 function placeImage(target: ImageTarget, url: string): void {
-  const { slideId } = target;
-  if (target.kind === 'element') dispatch(putImage(target.elementId, url));
-  else if (target.kind === 'background') {
-    dispatch(setSlideBackground(slideId, { backgroundImageUrl: url }));
-  } else if (!dispatch(addImage(slideId, url))) showToast('error', editorMessages.library.full);
+  switch (target.kind) {
+    case 'element':
+      dispatch(putImage(target.elementId, url));
+      return;
+    case 'background':
+      dispatch(setSlideBackground(target.slideId, { backgroundImageUrl: url }));
+      return;
+    case 'panorama':
+      dispatch(setCarouselField('panoramaImageUrl', url));
+      return;
+    case 'new':
+      if (!dispatch(addImage(target.slideId, url))) showToast('error', editorMessages.library.full);
+  }
 }
 
 /** It stays where it was brought to, with the way to send it again. */
@@ -72,7 +87,7 @@ function shownElement(elementId: string | null): Element | undefined {
 }
 
 /** Where something brought to the canvas goes: into this image element, else to the slide as new. */
-export function imageTargetOnCanvas(elementId: string | null): ImageTarget | null {
+export function imageTargetOnCanvas(elementId: string | null): SlideImageTarget | null {
   const slideId = currentSlideId();
   if (slideId === null) return null;
   const element = shownElement(elementId);
@@ -82,7 +97,7 @@ export function imageTargetOnCanvas(elementId: string | null): ImageTarget | nul
 }
 
 /** Brings files to one place: the first into the element, the others beside it. */
-export function uploadImagesTo(files: readonly File[], target: ImageTarget): void {
+export function uploadImagesTo(files: readonly File[], target: SlideImageTarget): void {
   const images = files.filter(isImage);
   if (images.length < files.length) showNotAnImage();
   for (const [index, file] of images.entries()) {

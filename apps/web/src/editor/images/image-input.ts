@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type DragEvent as ReactDragEvent } from 'r
 import { showToast } from '../../ui/toast/toast-store';
 import { imageMessages } from '../../messages/images';
 import { placeImageUrl, uploadImagesTo, imageTargetOnCanvas } from './add-image';
-import type { ImageTarget } from './image-uploads';
+import type { SlideImageTarget } from './image-uploads';
 import { dispatch } from '../store/editor-store';
 import { currentSelectedElement } from '../store/selectors';
 import { isImageUrl } from './image-data';
@@ -13,7 +13,7 @@ function hasImageFile({ dataTransfer }: ReactDragEvent): boolean {
 }
 
 /** Brings what was dropped: files, or a picture dragged out of another page. */
-function uploadDropped({ files, address }: Dropped, target: ImageTarget): void {
+function uploadDropped({ files, address }: Dropped, target: SlideImageTarget): void {
   if (files.length > 0) uploadImagesTo(files, target);
   else if (isImageAddress(address)) placeImageUrl(address, target);
   else {
@@ -51,7 +51,7 @@ export function useNoStrayDrop(): void {
  * Handlers of a place that takes dropped pictures, and whether one is held over it.
  * @param targetOf where a picture dropped on this part of the place goes; null takes none.
  */
-export function useImageDrop(targetOf: (over: EventTarget) => ImageTarget | null) {
+export function useImageDrop(targetOf: (over: EventTarget) => SlideImageTarget | null) {
   const [isOver, setIsOver] = useState(false);
   // Entering a part of the place is told before the part that is left.
   const depth = useRef(0);

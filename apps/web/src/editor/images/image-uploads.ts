@@ -1,9 +1,12 @@
 import { create } from 'zustand';
 
-/** Where a picture goes: into an element that is there, to a slide as a new one, or behind it. */
-export type ImageTarget =
+/** Where on a slide a picture goes: into an element that is there, to it as a new one, or behind it. */
+export type SlideImageTarget =
   | { readonly kind: 'element'; readonly slideId: string; readonly elementId: string }
   | { readonly kind: 'new' | 'background'; readonly slideId: string };
+
+/** Where a picture goes: to a slide, or on over several. */
+export type ImageTarget = SlideImageTarget | { readonly kind: 'panorama' };
 
 /** A picture on its way to the server, or one that did not get there. */
 export interface ImageUpload {
@@ -32,6 +35,7 @@ function isSamePlace(one: ImageTarget, other: ImageTarget): boolean {
   if (one.kind === 'element') {
     return other.kind === 'element' && one.elementId === other.elementId;
   }
+  if (one.kind === 'panorama') return other.kind === 'panorama';
   return one.kind === 'background' && other.kind === one.kind && one.slideId === other.slideId;
 }
 

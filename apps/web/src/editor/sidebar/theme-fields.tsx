@@ -28,6 +28,7 @@ import { toolMessages } from '../../messages/tools';
 import { dispatch, useSession } from '../store/editor-store';
 import { useCarousel, useDebouncedSlides } from '../store/selectors';
 import columnClasses from './sidebar.module.css';
+import { PanoramaFields } from './panorama-fields';
 import { RovingRadios } from './roving-radios';
 import classes from './theme.module.css';
 import { slideWidth } from '@arrasta/slide-renderer';
@@ -213,6 +214,7 @@ export function ThemeFields() {
     <div className={columnClasses.fields}>
       <StyleChoice />
       <DecorationFields />
+      <PanoramaFields />
       {!isCustom && <PaletteChoice />}
       <Switch
         className={classes.custom}
