@@ -5,6 +5,7 @@ export {
   prepareRendering,
 } from './render-slide';
 export { exportFormatsZip, exportPdf, exportZip, type TextFile } from './render-deck';
+export { exportStrip } from './strip';
 export { renderDeck, type DeckInput } from './render-deck';
 export { type ImageFormat, slideFileName } from './surface';
 export { isNotRendered } from './export-errors';

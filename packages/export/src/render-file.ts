@@ -1,7 +1,12 @@
 import type { SlideFields } from '@arrasta/domain';
 import { encodeDrawing, leastBusyEncoder, type WorkerImage } from './encode/encoder';
 import type { FontFile } from './fonts';
-import type { Extent, KnownImages, ReadableImage } from './images/readable-image';
+import {
+  extentOf,
+  type Extent,
+  type KnownImages,
+  type ReadableImage,
+} from './images/readable-image';
 import { engineTraits, type PixelGrid } from './measure-engine';
 import type { PaintImage } from './paint/images';
 import { exportScale, type ImageFormat, type PixelSize } from './surface';
@@ -12,9 +17,7 @@ import { expectedContentOf, type ExpectedContent } from './verify/expected-conte
 import { verifyFile, type FileKind } from './verify/verify-file';
 
 function sizeOf(readable: ReadableImage | undefined): Extent | null {
-  if (readable === undefined) return null;
-  if (!(readable instanceof HTMLImageElement)) return readable;
-  return { width: readable.naturalWidth, height: readable.naturalHeight };
+  return readable === undefined ? null : extentOf(readable);
 }
 
 function readLayout(
@@ -145,7 +148,7 @@ export async function renderFile(input: RenderInput): Promise<RenderedFile | nul
   const expected = expectedContentOf(
     slideElement,
     images,
-    (image) => hasCover && image.dataset.picture === 'background',
+    (image) => hasCover && ['background', 'panorama'].includes(image.dataset.picture ?? ''),
   );
   for await (const candidate of candidatesOf(input, expected)) {
     if (await isRight(candidate, input, expected)) {

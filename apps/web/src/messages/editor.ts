@@ -121,6 +121,8 @@ export const editorMessages = {
   zoomOut: 'Diminuir zoom',
   zoomReset: 'Zoom de 100%',
   percent: (value: number) => `${value}%`,
+  continuous: 'Ver contínuo',
+  continuousRegion: 'Carrossel contínuo',
   slides: 'SLIDES',
   slidesFull: (total: number) => `${total}, o máximo`,
   slide: (number: number) => `Slide ${number}`,

@@ -39,6 +39,8 @@ export const exportUiMessages = {
     cancel: 'Cancelar',
     start: 'Exportar ZIP',
   },
+  strip: 'Faixa inteira',
+  stripHint: (slides: number) => `até ${slides} slides`,
   pdf: 'PDF',
   pdfHint: 'para o LinkedIn',
   share: 'Compartilhar...',

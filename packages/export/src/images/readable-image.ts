@@ -9,7 +9,8 @@ export interface Extent {
   readonly height: number;
 }
 
-interface Rectangle extends Extent {
+/** A part of something, in px. */
+export interface Rectangle extends Extent {
   readonly left: number;
   readonly top: number;
 }
@@ -136,6 +137,12 @@ function wholeFile(address: string, time: number): Promise<WholeFile> {
 /** Its file, or the picture itself where only its host gives it, to an image. */
 export type ReadableImage = WholeFile | HTMLImageElement;
 
+/** Width and height of a picture in its own px. */
+export function extentOf(image: ReadableImage): Extent {
+  if (!(image instanceof HTMLImageElement)) return image;
+  return { width: image.naturalWidth, height: image.naturalHeight };
+}
+
 /** Whether a picture's pixels may be read without asking another host. */
 function isOwn({ protocol, origin }: URL): boolean {
   return protocol === 'data:' || protocol === 'blob:' || origin === location.origin;
@@ -164,7 +171,9 @@ function readableImage(address: string, time: number, inTurn: RunQueued): Promis
 export type KnownImages = ReadonlyMap<HTMLImageElement, ReadableImage>;
 
 function timeoutOf(picture: HTMLImageElement): number {
-  return picture.dataset.picture === 'background' ? timeouts.backgroundImage : timeouts.image;
+  return ['background', 'panorama'].includes(picture.dataset.picture ?? '')
+    ? timeouts.backgroundImage
+    : timeouts.image;
 }
 
 /** Has the slide draw what it draws in the place of a picture it cannot have. */

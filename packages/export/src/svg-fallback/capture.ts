@@ -100,7 +100,7 @@ function isShown({ box }: ExpectedImage, sample: PixelSample, without: PixelSamp
 async function distinguishableImages(
   images: readonly ExpectedImage[],
 ): Promise<readonly ExpectedImage[]> {
-  const shares = await Promise.all(images.map(({ source }) => ownShareOf(source)));
+  const shares = await Promise.all(images.map(ownShareOf));
   return images.filter((_, place) => (shares[place] ?? 1) < plainShare);
 }
 

@@ -1,6 +1,12 @@
 import { slideWidth } from '@arrasta/slide-renderer';
 import type { Edges } from '../display-list';
-import type { KnownImages, ReadableImage } from '../images/readable-image';
+import {
+  extentOf,
+  fitInBox,
+  type KnownImages,
+  type ReadableImage,
+  type Rectangle,
+} from '../images/readable-image';
 import { sampleWidth, type PixelSample } from '../surface';
 
 /** Red, green and blue, 0 to 255 each. */
@@ -16,6 +22,8 @@ interface ExpectedText {
 export interface ExpectedImage {
   readonly box: Edges;
   readonly source: ReadableImage;
+  /** The part of it that is seen there, in its own px; absent for all of it. */
+  readonly part?: Rectangle;
 }
 
 /** What the picture of a slide must show, whatever has drawn it. */
@@ -117,8 +125,33 @@ class ContentReader {
   image(element: HTMLImageElement, source: ReadableImage): ExpectedImage[] {
     const { clip, opacity } = this.visibilityOf(element);
     if (opacity < faintestImage) return [];
-    return [{ box: this.inSample(element.getBoundingClientRect(), clip), source }];
+    const box = element.getBoundingClientRect();
+    if (element.dataset.picture !== 'panorama') return [{ box: this.inSample(box, clip), source }];
+    const seen = intersection(box, this.#uncovered(element, clip));
+    return [{ box: this.inSample(box, seen), source, part: partOf(element, source, seen) }];
   }
+
+  /** What of a photograph nothing of the slide covers. */
+  #uncovered({ dataset: { seenTo } }: HTMLImageElement, clip: Edges): Edges {
+    if (seenTo === undefined) return clip;
+    const scale = (this.#page.right - this.#page.left) / slideWidth;
+    return { ...clip, bottom: Math.min(clip.bottom, this.#page.top + Number(seenTo) * scale) };
+  }
+}
+
+/** The part of a picture that lies in a box of the page, in its own px. */
+function partOf(element: HTMLImageElement, source: ReadableImage, seen: Edges): Rectangle {
+  const { objectFit, objectPosition } = getComputedStyle(element);
+  const box = element.getBoundingClientRect();
+  const whole = extentOf(source);
+  const place = fitInBox(objectFit, whole, box, objectPosition);
+  const ratio = whole.width / place.width;
+  return {
+    left: (seen.left - box.left - place.left) * ratio,
+    top: (seen.top - box.top - place.top) * ratio,
+    width: Math.max(0, seen.right - seen.left) * ratio,
+    height: Math.max(0, seen.bottom - seen.top) * ratio,
+  };
 }
 
 /** The plain colour of a slide: that of its own box, unless something lies on it. */

@@ -1,5 +1,5 @@
 import { rejectAfter } from '../concurrency';
-import { loadImage, type ReadableImage } from '../images/readable-image';
+import { loadImage, type Rectangle } from '../images/readable-image';
 import { timeouts } from '../timeouts';
 import {
   mediaTypes,
@@ -16,6 +16,7 @@ import {
   plainImages,
   plainShare,
   type ExpectedContent,
+  type ExpectedImage,
 } from './expected-content';
 
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -139,23 +140,27 @@ function decodedSample(blob: Blob, size: PixelSize): Promise<PixelSample> {
 /** Pixels across and down by which it is told how plain a picture is. */
 const shareSide = 48;
 
-function shareOf(image: CanvasImageSource): number {
+function shareOf(image: CanvasImageSource, part: Rectangle | undefined): number {
   const { context } = newDrawing(shareSide, shareSide);
-  context.drawImage(image, 0, 0, shareSide, shareSide);
+  if (part === undefined) context.drawImage(image, 0, 0, shareSide, shareSide);
+  else {
+    const { left, top, width, height } = part;
+    context.drawImage(image, left, top, width, height, 0, 0, shareSide, shareSide);
+  }
   return plainShare(context.getImageData(0, 0, shareSide, shareSide).data);
 }
 
-/** How much of a picture has one colour: 0 to 1. */
-export function ownShareOf(source: ReadableImage): Promise<number> {
-  if (source instanceof HTMLImageElement) return Promise.resolve(shareOf(source));
-  return withImage(source.file, shareOf);
+/** How much of a picture, or of the part of it that is seen, has one colour: 0 to 1. */
+export function ownShareOf({ source, part }: ExpectedImage): Promise<number> {
+  if (source instanceof HTMLImageElement) return Promise.resolve(shareOf(source, part));
+  return withImage(source.file, (image) => shareOf(image, part));
 }
 
 async function requireContent(sample: PixelSample, expected: ExpectedContent): Promise<void> {
   const fault = findFault(sample, expected);
   if (fault !== null) throw new Error(`A picture ${fault}`);
   for (const { image, share } of plainImages(sample, expected)) {
-    if (isMissing(share, await ownShareOf(image.source))) throw new Error('A missing picture');
+    if (isMissing(share, await ownShareOf(image))) throw new Error('A missing picture');
   }
 }
 

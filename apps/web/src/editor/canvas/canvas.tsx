@@ -23,6 +23,8 @@ import { ShortcutsHost } from '../shortcuts/shortcuts-help';
 import { imageTargetOnCanvas } from '../images/add-image';
 import { useNoStrayDrop, useImageDrop, useImagePaste } from '../images/image-input';
 import { CanvasHead } from './canvas-head';
+import { lazyComponent } from '../../loading/lazy-component';
+import { useCanvasView } from '../store/canvas-view';
 import { CornerBars } from './corner-bars';
 import { CurrentSlideView, elementIdAt } from './current-slide-view';
 import { Pager } from './pager';
@@ -67,7 +69,7 @@ function fittingScale(
 }
 
 /**
- * A ref for the stage, its width in px, and the scale at which its slide is drawn: what fits, times
+ * A ref for the stage, its measures in px, and the scale at which its slide is drawn: what fits, times
  * the zoom.
  */
 function useStageScale(layout: ScreenSize) {
@@ -75,7 +77,7 @@ function useStageScale(layout: ScreenSize) {
   const zoom = useSession(({ state }) => state.view.zoom);
   const slideHeight = useSession(({ state }) => slideHeightOf(state.deck.carousel));
   const fit = fittingScale({ width, height }, slideHeight, layout, useSideways());
-  return { ref, width, scale: (fit * zoom) / 100 };
+  return { ref, width, height, scale: (fit * zoom) / 100 };
 }
 
 /** Shorter movements are taps, in px. */
@@ -105,21 +107,29 @@ function useSwipe() {
 /** How large a neighbour stands beside the current slide. */
 const neighbourScale = 0.9;
 
+interface NeighbourProps {
+  readonly step: -1 | 1;
+  readonly scale: number;
+  /** Without a gap to the current slide, and as large. */
+  readonly isFlush: boolean;
+}
+
 /**
  * The slide before or after the current one, fading out towards the panels. A shortcut for the
  * mouse: the arrows say the same to everybody.
  */
-function Neighbour({ step, scale }: { step: -1 | 1; scale: number }) {
+function Neighbour({ step, scale, isFlush }: NeighbourProps) {
   const index = useDebouncedIndex() + step;
   const slide = useDebouncedSession(({ state }) => state.deck.slides[index]);
   const carousel = useDebouncedCarousel();
   const place = useDebouncedPlace(index);
   if (slide === undefined) return null;
-  const size = scale * neighbourScale;
+  const size = isFlush ? scale : scale * neighbourScale;
   return (
     <div
       className={classes.neighbour}
       data-side={step === -1 ? 'before' : 'after'}
+      data-flush={isFlush || undefined}
       style={{ marginTop: (-slideHeightOf(carousel) * size) / 2 }}
       aria-hidden
       onClick={() => dispatch(stepSlide(step))}
@@ -150,10 +160,40 @@ function CurrentSlide(props: CurrentSlideProps) {
   return <CurrentSlideView key={slide.id} {...{ carousel, slide, index, total }} {...props} />;
 }
 
+const ContinuousView = lazyComponent(
+  async () => (await import('./continuous-view')).ContinuousView,
+);
+
+interface StageProps extends CanvasProps {
+  /** Of the stage, in px. */
+  readonly width: number;
+  readonly height: number;
+  readonly scale: number;
+}
+
+/** The slide between its neighbours, or all slides edge to edge; on a phone these move nearer. */
+function Stage({ layout, onAddElement, userId, width, height, scale }: StageProps) {
+  const total = useSlideCount();
+  const isContinuous = useCanvasView((view) => view.isContinuous) && total > 1;
+  const isFlush = isContinuous && layout === 'narrow';
+  if (total === 0) return <Text c="dimmed">{editorMessages.noSlide}</Text>;
+  if (isContinuous && !isFlush) return <ContinuousView width={width} height={height} />;
+  return (
+    <div className={classes.across}>
+      <div className={classes.row}>
+        <Neighbour step={-1} scale={scale} isFlush={isFlush} />
+        <CurrentSlide scale={scale} layout={layout} onAddElement={onAddElement} />
+        <Neighbour step={1} scale={scale} isFlush={isFlush} />
+        <Pager layout={layout} stageWidth={width} />
+        {layout === 'wide' && <WelcomeHint scale={scale} stageWidth={width} userId={userId} />}
+      </div>
+    </div>
+  );
+}
+
 /** The slide in the middle, its neighbours at its sides, title and actions above. */
 export function Canvas({ layout, onAddElement, userId }: CanvasProps) {
-  const { ref, width, scale } = useStageScale(layout);
-  const isEmpty = useSession(({ state }) => state.deck.slides.length === 0);
+  const { ref, width, height, scale } = useStageScale(layout);
   const selected = useSession(({ state }) => state.view.selectedElementId !== null);
   const swipe = useSwipe();
   const drop = useImageDrop((over) => imageTargetOnCanvas(elementIdAt(over)));
@@ -175,21 +215,7 @@ export function Canvas({ layout, onAddElement, userId }: CanvasProps) {
         {...swipe}
         {...drop.handlers}
       >
-        {isEmpty ? (
-          <Text c="dimmed">{editorMessages.noSlide}</Text>
-        ) : (
-          <div className={classes.across}>
-            <div className={classes.row}>
-              <Neighbour step={-1} scale={scale} />
-              <CurrentSlide scale={scale} layout={layout} onAddElement={onAddElement} />
-              <Neighbour step={1} scale={scale} />
-              <Pager layout={layout} stageWidth={width} />
-              {layout === 'wide' && (
-                <WelcomeHint scale={scale} stageWidth={width} userId={userId} />
-              )}
-            </div>
-          </div>
-        )}
+        <Stage {...{ layout, onAddElement, userId, width, height, scale }} />
       </div>
       {layout === 'narrow' && (
         <p className={classes.hint} data-hidden={selected || undefined}>

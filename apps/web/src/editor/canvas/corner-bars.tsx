@@ -1,12 +1,13 @@
 import { setZoom, zoomRange, type Command } from '@arrasta/domain';
 import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { Hint } from '../../ui/controls/hint';
-import { Keyboard, Minus, Plus } from 'lucide-react';
+import { GalleryHorizontal, Keyboard, Minus, Plus } from 'lucide-react';
 import { lazyComponent } from '../../loading/lazy-component';
 import { editorMessages } from '../../messages/editor';
 import { openShortcutsHelp } from '../shortcuts/shortcuts-help';
 import type { ScreenSize } from '../../ui/viewport/use-screen-size';
 import { PreviewButton } from '../preview/preview-button';
+import { setContinuous, useCanvasView } from '../store/canvas-view';
 import { dispatch } from '../store/editor-store';
 import { useDebouncedSession, useDebouncedIndex, useDebouncedSlideCount } from '../store/selectors';
 import { useCanRun } from '../store/commands';
@@ -30,6 +31,27 @@ function ZoomButton({
         onClick={() => dispatch(command)}
       >
         <Icon size={15} strokeWidth={1.75} />
+      </ActionIcon>
+    </Hint>
+  );
+}
+
+/** Puts the slides edge to edge, and back. */
+function ContinuousButton() {
+  const isOn = useCanvasView(({ isContinuous }) => isContinuous);
+  const total = useDebouncedSlideCount();
+  if (total < 2) return null;
+  return (
+    <Hint label={editorMessages.continuous}>
+      <ActionIcon
+        size={28}
+        aria-label={editorMessages.continuous}
+        aria-pressed={isOn}
+        data-pressed={isOn || undefined}
+        className={classes.toggle}
+        onClick={() => setContinuous(!isOn)}
+      >
+        <GalleryHorizontal size={15} strokeWidth={1.75} />
       </ActionIcon>
     </Hint>
   );
@@ -60,6 +82,7 @@ function Zoom() {
         command={setZoom(zoom + zoomRange.step)}
       />
       <span className={classes.rule} />
+      <ContinuousButton />
       <PreviewButton />
       <Hint label={shortcutsLabel}>
         <ActionIcon size={28} aria-label={editorMessages.shortcuts} onClick={openShortcutsHelp}>

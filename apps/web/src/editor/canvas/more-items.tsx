@@ -1,10 +1,13 @@
 import { Menu } from '@mantine/core';
-import { LayoutTemplate, Smartphone } from 'lucide-react';
+import { Check, GalleryHorizontal, LayoutTemplate, Smartphone } from 'lucide-react';
+import { editorMessages } from '../../messages/editor';
 import { layoutMessages } from '../../messages/layouts';
 import { previewMessages } from '../../messages/slides';
 import { AnchoredMenu } from '../../ui/controls/anchored-menu';
 import type { PopupPlace } from '../../ui/controls/popup-button';
 import { CaptionItem } from '../caption/caption-item';
+import { setContinuous, useCanvasView } from '../store/canvas-view';
+import { useSlideCount } from '../store/selectors';
 
 interface MoreItemsProps extends PopupPlace {
   readonly onPreview: () => void;
@@ -13,6 +16,8 @@ interface MoreItemsProps extends PopupPlace {
 
 /** On a phone, what the canvas has no room for. */
 export function MoreItems({ onPreview, onRedesign, ...place }: MoreItemsProps) {
+  const isContinuous = useCanvasView((view) => view.isContinuous);
+  const total = useSlideCount();
   return (
     <AnchoredMenu {...place}>
       <Menu.Item leftSection={<LayoutTemplate size={16} strokeWidth={1.75} />} onClick={onRedesign}>
@@ -21,6 +26,17 @@ export function MoreItems({ onPreview, onRedesign, ...place }: MoreItemsProps) {
       <Menu.Item leftSection={<Smartphone size={16} strokeWidth={1.75} />} onClick={onPreview}>
         {previewMessages.open}
       </Menu.Item>
+      {total > 1 && (
+        <Menu.Item
+          leftSection={<GalleryHorizontal size={16} strokeWidth={1.75} />}
+          rightSection={isContinuous && <Check size={16} strokeWidth={1.75} aria-hidden />}
+          role="menuitemcheckbox"
+          aria-checked={isContinuous}
+          onClick={() => setContinuous(!isContinuous)}
+        >
+          {editorMessages.continuous}
+        </Menu.Item>
+      )}
       <CaptionItem />
     </AnchoredMenu>
   );

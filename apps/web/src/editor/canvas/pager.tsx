@@ -17,10 +17,10 @@ const dotWidth = 24;
 /** The arrows with their gaps, and the longer dot of the current slide, in px. */
 const dotsMargin = 86;
 /** From the edge of the stage to the inner end of the longer bar in its corners, in px. */
-const cornerBar = 224;
+const cornerBar = 256;
 
 /** In a stage narrower than this the longer bar reaches below the slide's middle, in px. */
-const narrowCanvasWidth = 560;
+const narrowCanvasWidth = 624;
 
 interface PagerProps {
   readonly layout: ScreenSize;

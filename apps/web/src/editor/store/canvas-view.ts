@@ -12,12 +12,15 @@ interface CanvasView {
   readonly slidePreview: SlidePreview | null;
   /** Whether the parts of 9:16 that networks cover with their own signs are marked. */
   readonly showsFreeZones: boolean;
+  /** Whether the slides stand edge to edge, as those who swipe see them. */
+  readonly isContinuous: boolean;
 }
 
 /** What the canvas shows beside the deck; nothing of it is stored. */
 export const useCanvasView = create<CanvasView>(() => ({
   slidePreview: null,
   showsFreeZones: false,
+  isContinuous: false,
 }));
 
 export function showSlidePreview(slidePreview: SlidePreview | null): void {
@@ -26,6 +29,10 @@ export function showSlidePreview(slidePreview: SlidePreview | null): void {
 
 export function toggleFreeZones(): void {
   useCanvasView.setState(({ showsFreeZones }) => ({ showsFreeZones: !showsFreeZones }));
+}
+
+export function setContinuous(isContinuous: boolean): void {
+  useCanvasView.setState({ isContinuous });
 }
 
 /** The slide as the canvas draws it now: in the layout that is pointed at, or as it is. */

@@ -1,5 +1,14 @@
 import { Menu } from '@mantine/core';
-import { Copy, FileArchive, FileCode, FileText, Image, Proportions, Share2 } from 'lucide-react';
+import {
+  Copy,
+  FileArchive,
+  FileCode,
+  FileText,
+  Image,
+  Proportions,
+  RectangleHorizontal,
+  Share2,
+} from 'lucide-react';
 import { useEffect } from 'react';
 import { createChunkLoader } from '../../loading/chunk-loader';
 import { AnchoredMenu } from '../../ui/controls/anchored-menu';
@@ -38,12 +47,14 @@ interface ChoiceItemProps {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly icon: typeof Image;
+  readonly isDisabled?: boolean;
   readonly onChosen: () => void;
 }
 
-function ChoiceItem({ label, hint, icon: Icon, onChosen }: ChoiceItemProps) {
+function ChoiceItem({ label, hint, icon: Icon, isDisabled = false, onChosen }: ChoiceItemProps) {
   return (
     <Menu.Item
+      disabled={isDisabled}
       leftSection={<Icon size={16} strokeWidth={1.75} />}
       rightSection={hint !== undefined && <span className={classes.hint}>{hint}</span>}
       onClick={onChosen}
@@ -94,6 +105,9 @@ function SlideItems() {
   );
 }
 
+/** A longer one has no place on the canvases of every device. */
+const maxStripSlides = 10;
+
 /** What can be made of all slides. */
 function DeckItems({ onFormats }: { onFormats: () => void }) {
   const count = useSlideCount();
@@ -110,6 +124,13 @@ function DeckItems({ onFormats }: { onFormats: () => void }) {
         hint={messages.jpegHint}
         icon={FileArchive}
         request={{ kind: 'zip', format: 'jpeg' }}
+      />
+      <ExportItem
+        label={messages.strip}
+        hint={messages.stripHint(maxStripSlides)}
+        icon={RectangleHorizontal}
+        isDisabled={count > maxStripSlides}
+        request={{ kind: 'strip', format: 'png' }}
       />
       <ChoiceItem label={messages.zipFormats.open} icon={Proportions} onChosen={onFormats} />
       <ExportItem

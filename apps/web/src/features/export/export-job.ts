@@ -4,7 +4,7 @@ import { create } from 'zustand';
 import { useEditorStore } from '../../editor/store/editor-store';
 
 /** What is being made: one slide's picture, an archive of all, a document, or files to share. */
-export type ExportKind = 'slide' | 'copy' | 'shareSlide' | 'zip' | 'pdf' | 'share';
+export type ExportKind = 'slide' | 'copy' | 'shareSlide' | 'zip' | 'pdf' | 'share' | 'strip';
 
 /** An export under way, or one that has something to say at its end. */
 export interface ExportJob {

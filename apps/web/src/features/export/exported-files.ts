@@ -64,7 +64,7 @@ function formatInName(slideFormat: SlideFormat): string {
  */
 export function exportFileName(
   title: string,
-  ending: 'zip' | 'pdf' | 'md',
+  ending: 'zip' | 'pdf' | 'md' | 'png',
   slideFormat: SlideFormat = '4:5',
 ): string {
   const end = `${formatInName(slideFormat)}.${ending}`;

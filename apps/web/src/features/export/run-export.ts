@@ -60,7 +60,8 @@ export type ExportRequest =
       /** Several have a folder each; the carousel's own where none is named. */
       readonly slideFormats?: readonly SlideFormat[];
     }
-  | { readonly kind: 'pdf' | 'share'; readonly format: 'jpeg' };
+  | { readonly kind: 'pdf' | 'share'; readonly format: 'jpeg' }
+  | { readonly kind: 'strip'; readonly format: 'png' };
 
 /** One archive. */
 type ArchiveRequest = Extract<ExportRequest, { readonly kind: 'zip' }>;
@@ -170,6 +171,13 @@ async function savePdf(source: ExportSource) {
   downloadFile(document, exportFileName(title, 'pdf', format));
 }
 
+async function saveStrip(source: ExportSource) {
+  const { exportStrip } = await exportPackageFor(source);
+  const strip = await exportStrip(deckInput(source, 'png'));
+  const { title, format } = source.carousel;
+  downloadFile(strip, exportFileName(title, 'png', format));
+}
+
 async function shareSlide(source: ExportSource, request: SlideExportRequest) {
   const { slideFileName } = await exportPackageFor(source);
   const blob = await renderOneSlide(source, request);
@@ -192,6 +200,7 @@ function makeFiles(source: ExportSource, request: ExportRequest): Promise<void> 
   if (request.kind === 'copy') return copySlide(source, request);
   if (request.kind === 'zip') return saveArchive(source, request);
   if (request.kind === 'shareSlide') return shareSlide(source, request);
+  if (request.kind === 'strip') return saveStrip(source);
   return request.kind === 'pdf' ? savePdf(source) : shareDeck(source);
 }
 
