@@ -1,6 +1,6 @@
 import { placeInDeck, slideHeights, type ComposedLayout, type SlideFormat } from '@arrasta/domain';
 import { deckOfTemplate, type Template } from '@arrasta/templates';
-import { themeKeys } from '@arrasta/palettes';
+import { themeKeys, type ThemeKey } from '@arrasta/palettes';
 import type { Gallery } from './gallery';
 import type { Image } from './image';
 import { findingsOf } from './layout-findings';
@@ -18,25 +18,31 @@ export function templateImages(template: Template, format: SlideFormat): Image[]
   }));
 }
 
-/** What a reader would object to on the slides of a deck, which hangs in one row for it. */
-export async function findInTemplate(
+interface HungDeck {
+  /** What it is called in findings. */
+  readonly name: string;
+  readonly theme: ThemeKey;
+  readonly palette: string;
+  readonly format: SlideFormat;
+}
+
+/** What a reader would object to on slides, which hang in one row for it. */
+export async function findOnSlides(
   gallery: Gallery,
-  template: Template,
-  format: SlideFormat,
+  images: readonly Image[],
+  { name: deck, theme, palette, format }: HungDeck,
 ): Promise<string[]> {
-  const images = templateImages(template, format);
   await gallery.hang(images, images.length);
   const [texts, overflows] = [await gallery.texts(), await gallery.overflows()];
   const photographs = { grounds: await gallery.groundsWithImages(), ink: await gallery.ink() };
-  const [theme = 'minimal'] = themeKeys.filter((key) => key === template.theme);
   return images.flatMap((image, index) => {
-    const name = `${template.key} ${index + 1} in ${format}`;
+    const name = `${deck} ${index + 1} in ${format}`;
     const excess = Math.ceil(overflows[index] ?? 0);
     const isOverflowing = excess > 0;
     const layout = image.slide.layout as ComposedLayout;
     const hung = {
       shown: {
-        ...{ layout, theme, format, image, palette: template.palette },
+        ...{ layout, theme, format, image, palette },
         ...({ filling: 'usual', photo: 'sample' } as const),
       },
       place: {
@@ -53,4 +59,15 @@ export async function findInTemplate(
     );
     return isOverflowing ? [`${name}: overflows by ${excess} px`, ...findings] : findings;
   });
+}
+
+/** What a reader would object to on the slides of a template's deck. */
+export function findInTemplate(
+  gallery: Gallery,
+  template: Template,
+  format: SlideFormat,
+): Promise<string[]> {
+  const { key: name, palette } = template;
+  const [theme = 'minimal'] = themeKeys.filter((key) => key === template.theme);
+  return findOnSlides(gallery, templateImages(template, format), { name, theme, palette, format });
 }

@@ -86,8 +86,6 @@ export interface ToneColors {
   readonly rules: { readonly rule: Color; readonly margin: Color };
   /** Around Moldura's card where that is primary itself. */
   readonly tint: Color;
-  /** On a photograph that runs on over several slides. */
-  readonly scrim?: Scrim;
 }
 
 /** A context with its background and the colour of text on it. */
@@ -96,6 +94,8 @@ export interface Scene extends SlideContext {
   readonly text: Color;
   /** Of a composed slide. */
   readonly tone: ToneColors | null;
+  /** On a photograph that runs on over several slides; null elsewhere. */
+  readonly scrim: Scrim | null;
 }
 
 /** How one text is drawn, as numbers and as CSS. */

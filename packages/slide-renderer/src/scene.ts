@@ -209,17 +209,33 @@ function withToneOfTheme(context: SlideContext): SlideContext {
   return tone === undefined ? context : { ...context, slide: { ...slide, tone } };
 }
 
+/** A slide on the carousel's photograph, whose tone counts for nothing. */
+function sceneOnPhotograph(context: SlideContext): Scene {
+  const { tone, scrim } = photographTone(context);
+  if (isComposed(context.slide.layout)) {
+    return { ...context, background: tone.ground, text: tone.text, tone, scrim };
+  }
+  const colors = context.theme.underStack?.(context) ?? [panelColor(context)];
+  const background = { css: backgroundOf(context).css, colors };
+  return { ...context, background, text: textOn(context.palette, background), tone: null, scrim };
+}
+
 /** Everything that is decided about a slide before its elements are drawn. */
 export function sceneOf(input: SceneInput): Scene {
   const context = slideContextOf(input);
+  if (context.photograph !== null) return sceneOnPhotograph(context);
   if (isComposed(input.slide.layout)) {
-    const isOnPhotograph = context.photograph !== null;
-    const toned = isOnPhotograph ? context : withToneOfTheme(context);
-    const tone = isOnPhotograph ? photographTone(toned) : toneColorsOf(toned);
-    return { ...toned, background: tone.ground, text: tone.text, tone };
+    const toned = withToneOfTheme(context);
+    const tone = toneColorsOf(toned);
+    return { ...toned, background: tone.ground, text: tone.text, tone, scrim: null };
   }
   const { css, colors } = backgroundOf(context);
-  const panel = context.photograph === null ? colors : [panelColor(context)];
-  const background = { css, colors: context.theme.underStack?.(context) ?? panel };
-  return { ...context, background, text: textOn(context.palette, background), tone: null };
+  const background = { css, colors: context.theme.underStack?.(context) ?? colors };
+  return {
+    ...context,
+    background,
+    text: textOn(context.palette, background),
+    tone: null,
+    scrim: null,
+  };
 }

@@ -99,7 +99,9 @@ export function kickerWords(
 ): WordsToPlace {
   const key = themeKeyOf(draft);
   const size = kickerSizes[key];
-  const pill = draft.scene.theme.composition?.kickerPill?.(draft.scene);
+  // On a photograph what shines through a pill may be anything.
+  const { scene } = draft;
+  const pill = scene.photograph ? undefined : scene.theme.composition?.kickerPill?.(scene);
   return {
     element,
     content: element.content,

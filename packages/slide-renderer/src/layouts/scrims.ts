@@ -8,7 +8,7 @@ import { bleedOf } from './field';
 
 /** What lies between a picture and the words on it. */
 export function scrimOf({ scene }: Pick<SlideComposition, 'scene'>): Scrim {
-  return scene.tone?.scrim ?? darkScrim(scene.palette);
+  return scene.scrim ?? darkScrim(scene.palette);
 }
 
 export type { Scrim };

@@ -1,13 +1,14 @@
 import { slideWidth, type Area } from '../context';
-import type { Composition, CompositionItem } from '../layouts/composition';
+import type { Composition } from '../layouts/composition';
 import { themeKeyOf, type SlideComposition } from '../layouts/draft';
 import { itemsExtent } from '../layouts/item-extents';
 import { slipItems } from '../layouts/paper';
 import { paperChrome } from '../layouts/scrims';
 import { turnText } from '../layouts/turned';
+import { showsSwipeHint } from '../slide-chrome';
 import { isOpenOnPhotograph } from './photograph-of';
 import { brandColumn, isBrandOnPanel, placePanel } from './photograph-panel';
-import { footScrimOf, headScrimOf, photographScrim, wordsScrim } from './photograph-scrims';
+import { footScrimOf, headScrimOf, photographScrim } from './photograph-scrims';
 import { placeOpenWords } from './photograph-words';
 
 /** What a scrim, a panel or a slip makes of chrome and grounds. */
@@ -43,11 +44,8 @@ function composeSlip(draft: SlideComposition): Composition {
 }
 
 /** Scrims lie under decoration; the lines of Neon cross words, and so lie under the scrim. */
-function withScrims(
-  draft: SlideComposition,
-  composition: Composition,
-  scrims: readonly Extract<CompositionItem, { kind: 'box' }>[],
-): Composition {
+function withScrims(draft: SlideComposition, composition: Composition): Composition {
+  const scrims = [...footScrimOf(draft.scene), ...headScrimOf(draft.scene)];
   if (themeKeyOf(draft) !== 'glow') return { ...composition, grounds: scrims };
   return { ...composition, items: [...scrims, ...composition.items] };
 }
@@ -55,21 +53,19 @@ function withScrims(
 function composeOpen(draft: SlideComposition): Composition {
   const { scene } = draft;
   const placed = placeOpenWords(draft);
-  const words = { items: placed.items, ...itemsExtent(placed.items) };
   const composition = {
     ...placed,
     ...headOf(draft),
     // A band has a ground of its own.
     ...(themeKeyOf(draft) !== 'bold' && { chrome: photographScrim(scene).chrome }),
   };
-  return withScrims(draft, composition, [...wordsScrim(scene, words), ...headScrimOf(scene)]);
+  return withScrims(draft, composition);
 }
 
 function composePanel(draft: SlideComposition): Composition {
   const { scene } = draft;
   const { top, ...placed } = placePanel(draft);
   const key = themeKeyOf(draft);
-  const scrims = headScrimOf(scene);
   const composition = { ...placed, ...headOf(draft), seenTo: top };
   if (key === 'notebook') return { ...composition, chrome: paperChrome(draft) };
   if (isBrandOnPanel(draft)) {
@@ -77,19 +73,39 @@ function composePanel(draft: SlideComposition): Composition {
     const [under = text] = ground.colors;
     const column = brandColumn(scene);
     const chrome = { text, block, under };
-    return withScrims(
-      draft,
-      { ...composition, chrome, ...(column !== null && { chromeColumn: column }) },
-      scrims,
-    );
+    const columned = column === null ? {} : { chromeColumn: column };
+    return withScrims(draft, { ...composition, chrome, ...columned });
   }
   const chrome = key === 'bold' ? {} : { chrome: photographScrim(scene).chrome };
-  return withScrims(draft, { ...composition, ...chrome }, [...scrims, ...footScrimOf(scene)]);
+  return withScrims(draft, { ...composition, ...chrome });
 }
 
 function isWholeDrawn({ scene }: SlideComposition, { items }: Composition): boolean {
   const drawn = new Set(items.flatMap((item) => ('element' in item ? [item.element.id] : [])));
   return scene.elements.every(({ id }) => drawn.has(id));
+}
+
+/** Beside words of Moldura, whose arrow stands in the middle of the right side. In px. */
+const roomOfArrow = 18;
+
+function besideArrow(draft: SlideComposition): SlideComposition {
+  const { scene, field } = draft;
+  if (themeKeyOf(draft) !== 'frame' || !showsSwipeHint(scene)) return draft;
+  const { left, width } = field;
+  const narrower = { left: left + roomOfArrow, width: width - 2 * roomOfArrow };
+  return { ...draft, field: { ...field, ...narrower } };
+}
+
+function composeOnIt(draft: SlideComposition): Composition | null {
+  const composed = themeKeyOf(draft) === 'notebook' ? composeSlip(draft) : composeOpen(draft);
+  return composed.overflowing.length === 0 && isWholeDrawn(draft, composed) ? composed : null;
+}
+
+/** The same where the theme's decoration gives way. */
+function composeOverQuiet(draft: SlideComposition): Composition | null {
+  const field = draft.scene.theme.composition?.fieldOverQuiet?.(draft.scene);
+  const composed = field === undefined ? null : composeOnIt({ ...draft, field });
+  return composed && { ...composed, isDecorationQuiet: true };
 }
 
 /**
@@ -99,6 +115,6 @@ function isWholeDrawn({ scene }: SlideComposition, { items }: Composition): bool
 export function composeOnPhotograph(draft: SlideComposition): Composition {
   const { slide, elements } = draft.scene;
   if (!isOpenOnPhotograph(slide.layout, elements)) return composePanel(draft);
-  const composed = themeKeyOf(draft) === 'notebook' ? composeSlip(draft) : composeOpen(draft);
-  return isWholeDrawn(draft, composed) ? composed : composePanel(draft);
+  const open = besideArrow(draft);
+  return composeOnIt(open) ?? composeOverQuiet(open) ?? composePanel(draft);
 }

@@ -13,7 +13,8 @@ export function photographArea(
     left: -place * slideWidth,
     top: 0,
     width: span * slideWidth,
-    height: Math.round(slideHeightOf(carousel) * part),
+    // An even number of px is a whole number of them in the file.
+    height: Math.round((slideHeightOf(carousel) * part) / 2) * 2,
   };
 }
 

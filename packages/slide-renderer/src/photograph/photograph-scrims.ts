@@ -1,23 +1,45 @@
+import type { SlideFormat } from '@arrasta/domain';
+import type { ThemeKey } from '@arrasta/palettes';
 import type { Area, Scene } from '../context';
 import { paperAreaOf } from '../background';
 import { cellGridOf } from '../geo/geo-place';
-import { atBrandLine, hasBrandAtHead, insetsOf } from '../format';
-import type { BoxItem, CompositionItem, TextRun } from '../layouts/composition';
+import { hasBrandAtHead, insetsOf, slideHeightOf } from '../format';
+import type { BoxItem } from '../layouts/composition';
 import { scrimBox } from '../layouts/scrims';
-import { hasMasthead, mastheadOf } from '../press/press-place';
 import { darkScrim, type Scrim } from '../scrim';
 import { photographArea } from './photograph-image';
 import { hasOwnPapers } from './photograph-of';
 
+/**
+ * From where on words stand on a photograph, of the slide's height: the same on all slides, so that
+ * what darkens it has no edge where it runs on.
+ */
+const wordsFrom: Readonly<Record<SlideFormat, number>> = {
+  '4:5': 0.45,
+  '3:4': 0.48,
+  '1:1': 0.36,
+  '9:16': 0.45,
+};
+/** Words of these end higher up, over what the theme draws at the foot. In px. */
+const higherBy: Readonly<Partial<Record<ThemeKey, number>>> = { swiss: 64, retro: 24 };
+
+/** The upper edge of the room that words on a photograph have, in px. */
+export function wordsTopOf({ carousel, theme }: Pick<Scene, 'carousel' | 'theme'>): number {
+  const top = slideHeightOf(carousel) * wordsFrom[carousel.format];
+  return Math.round(top - (higherBy[theme.facts.key] ?? 0));
+}
+
 /** Px over the words from which on their scrim begins, and where it has half its strength. */
 const fadeIn = { from: 110, half: 40 } as const;
 const strengthAtFoot = 0.9;
-/** Smaller words need more contrast. In px. */
-const smallBelow = 24;
+/** Px of an upper photograph at its foot of which nothing is seen. */
+const endOfFade = 6;
+/** How far its scrim goes on over the ground, so that no edge is seen between them. */
+const overEnd = 2;
 
 /** The scrim of a slide on a photograph. */
-export function photographScrim({ tone, palette }: Pick<Scene, 'tone' | 'palette'>): Scrim {
-  return tone?.scrim ?? darkScrim(palette);
+export function photographScrim({ scrim, palette }: Pick<Scene, 'scrim' | 'palette'>): Scrim {
+  return scrim ?? darkScrim(palette);
 }
 
 /** The part of a slide that its photograph fills: its theme's paper, or the upper part of that. */
@@ -29,66 +51,28 @@ function seenAreaOf(scene: Scene): Area {
   return { ...paper, height: Math.min(paper.top + paper.height, top + height) - paper.top };
 }
 
-function runsOf(item: CompositionItem): readonly TextRun[] {
-  switch (item.kind) {
-    case 'text':
-    case 'note':
-      return item.runs;
-    case 'list':
-      return item.rows.flatMap(({ runs }) => runs);
-    default:
-      return [];
-  }
-}
-
-/** From where on words are small, in px from the head of the slide. */
-function smallTop(items: readonly CompositionItem[], foot: number): number {
-  const small = items
-    .flatMap(runsOf)
-    .filter(({ box }) => Number(box.css.fontSize) < smallBelow)
-    .map(({ area }) => area.top);
-  return Math.min(foot, ...small);
-}
-
-interface Words {
-  readonly items: readonly CompositionItem[];
-  readonly top: number;
-  readonly bottom: number;
-}
-
-/** Under words at the foot of a photograph, and under a brand line there. */
-export function wordsScrim(scene: Scene, { items, top: wordsTop, bottom }: Words): BoxItem[] {
+/** Under words at the foot of a photograph, and under a brand line there: alike on all slides. */
+export function footScrimOf(scene: Scene): BoxItem[] {
+  if (hasOwnPapers(scene) || scene.theme.facts.key === 'notebook') return [];
   const scrim = photographScrim(scene);
   const seen = seenAreaOf(scene);
   const foot = seen.top + seen.height;
-  if (wordsTop >= foot) return [];
   const isUpper = scene.photograph?.height === 'upper';
-  const top = Math.max(seen.top, wordsTop - fadeIn.from);
-  const dense = Math.min(smallTop(items, foot), wordsTop + (bottom - wordsTop) * 0.55, foot);
+  const words = Math.min(wordsTopOf(scene), foot);
+  const top = Math.max(seen.top, words - fadeIn.from);
   const stops = [
     { y: top, strength: 0 },
-    { y: Math.max(top, wordsTop - fadeIn.half), strength: scrim.large / 2 },
-    { y: wordsTop, strength: dense <= wordsTop ? scrim.small : scrim.large },
-    { y: Math.max(wordsTop, dense), strength: scrim.small },
+    { y: Math.max(top, words - fadeIn.half), strength: scrim.small / 2 },
+    { y: words, strength: scrim.small },
     // An upper photograph fades into the ground that it ends on.
+    ...(isUpper ? [{ y: foot - endOfFade, strength: 1 }] : []),
     { y: foot, strength: isUpper ? 1 : Math.max(strengthAtFoot, scrim.small) },
   ];
   const { radius } = scene.theme.paper;
-  return [scrimBox(scrim, { ...seen, top, height: foot - top }, stops, isUpper ? 0 : radius)];
+  const corner = isUpper || radius === 0 ? 0 : `0 0 ${radius}px ${radius}px`;
+  const end = isUpper ? foot + overEnd : foot;
+  return [scrimBox(scrim, { ...seen, top, height: end - top }, stops, corner)];
 }
-
-/** Under what a theme has at the foot beside a panel that it does not stand on. */
-export function footScrimOf(scene: Scene): BoxItem[] {
-  const { carousel, theme } = scene;
-  const isShown = !carousel.hideFooter && carousel.brandPosition === 'footer';
-  if (!isShown || theme.facts.key === 'bold') return [];
-  const line = atBrandLine(carousel, { footer: brandTop, header: 0 });
-  return wordsScrim(scene, { items: [], top: line, bottom: line + brandHeight });
-}
-
-/** Of the brand line of most themes, and the highest. In px. */
-const brandTop = 462;
-const brandHeight = 40;
 
 const heads = { editorial: [53, 77], bold: [34, 98], frame: [48, 68], swiss: [28, 54] } as const;
 const usualHead = 68;
@@ -105,9 +89,6 @@ function headEnd(scene: Scene): number | null {
     case 'swiss':
       return heads[key][isHeaded ? 1 : 0];
     case 'press':
-      if (hasMasthead(scene)) {
-        return mastheadOf(scene).placeRule - insetsOf(scene.carousel.format).head;
-      }
       return isHeaded ? pressHead.row : pressHead.rule;
     case 'geo': {
       const { module, rows } = cellGridOf(scene);

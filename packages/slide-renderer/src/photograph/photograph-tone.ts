@@ -59,18 +59,18 @@ function standsOnPanel({ slide, elements, theme }: SlideContext): boolean {
  * The colours of a slide on a photograph: those of its scrim where words stand on it, else those of
  * the panel or of the theme's papers. The ground stays as it is painted.
  */
-export function photographTone(context: SlideContext): ToneColors {
+export function photographTone(context: SlideContext): { tone: ToneColors; scrim: Scrim } {
   const { title: _, ...paper } = toneColorsOf(context);
   const scrim = scrimOfPhotograph(context, paper);
-  if (hasOwnPapers(context)) return { ...paper, scrim };
+  if (hasOwnPapers(context)) return { tone: paper, scrim };
   const { css } = paper.ground;
   if (standsOnPanel(context)) {
     const hasList = context.elements.some(({ type }) => type === 'list');
     const panel = panelTone(context, paper, hasList, rulesOfSlip(context));
-    return { ...panel, ground: { css, colors: panel.ground.colors }, scrim };
+    return { tone: { ...panel, ground: { css, colors: panel.ground.colors } }, scrim };
   }
   const { text } = scrim.words;
-  return {
+  const tone = {
     ...paper,
     ...scrim.words,
     ground: { css, colors: [scrim.chrome.under] },
@@ -78,6 +78,6 @@ export function photographTone(context: SlideContext): ToneColors {
     onBlock: scrim.color,
     wash: withAlpha(text, parts.wash),
     line: withAlpha(text, parts.line),
-    scrim,
   };
+  return { tone, scrim };
 }

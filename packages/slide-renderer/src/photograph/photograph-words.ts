@@ -26,13 +26,13 @@ import { itemsExtent, moveItemDown } from '../layouts/item-extents';
 import { placeRuled } from '../layouts/placing';
 import { placeQuote } from '../layouts/quote-layouts';
 import { placeWords } from '../layouts/words';
+import { wordsTopOf } from './photograph-scrims';
 
-/** Of the field's height, what words on a photograph have at most. */
-const partOfField = { words: 0.66, quote: 0.78, figure: 0.72 } as const;
-
-function atFoot({ field }: SlideComposition, part: number): Area {
-  const height = field.height * part;
-  return { ...field, top: field.top + field.height - height, height };
+/** What of the field words on a photograph may fill. */
+function roomAtFoot({ field, scene }: SlideComposition): Area {
+  const foot = field.top + field.height;
+  const top = Math.max(field.top, wordsTopOf(scene));
+  return { ...field, top, height: foot - top };
 }
 
 /** All that was placed, moved down until it ends where the field does. */
@@ -47,7 +47,7 @@ function moveToFoot(
 /** Kicker, title and texts at the foot. */
 function composeWords(draft: SlideComposition): Composition {
   const inset = themeKeyOf(draft) === 'bold' ? insetOfBoxes : 0;
-  const whole = atFoot(draft, partOfField.words);
+  const whole = roomAtFoot(draft);
   const slot = { ...whole, width: whole.width - 2 * inset };
   const words = coverWords(draft, draft.colors);
   const { items, overflowing } = placeRuled(draft, words, { slot, anchor: 'foot' });
@@ -55,21 +55,22 @@ function composeWords(draft: SlideComposition): Composition {
 }
 
 function composeQuoteAtFoot(draft: SlideComposition): Composition {
-  const field = atFoot(draft, partOfField.quote);
+  const field = roomAtFoot(draft);
   const { items, overflowing } = placeQuote({ ...draft, field }, true);
   return { items: moveToFoot(draft, items), overflowing };
 }
 
-const largestFigure = 168;
+/** The sizes of a figure, the first at which its words fit. */
+const figureSizes = [150, 118, 92] as const;
 const gaps = { kicker: 14, words: 18 } as const;
 
-/** A figure over its words, all of them at the foot. */
-function composeFigure(draft: SlideComposition): Composition {
-  const found = findFigured(draft);
-  if (found === null) return composeWords(draft);
+type Found = NonNullable<ReturnType<typeof findFigured>>;
+
+/** A figure over its words, from the head of what they may fill. */
+function placeFigured(draft: SlideComposition, found: Found, max: number): Composition {
   const { element, figured } = found;
   const setting = settingOf(draft);
-  const slot = atFoot(draft, partOfField.figure);
+  const slot = roomAtFoot(draft);
   const { kicker } = draft.slots;
   const heads = kicker === null || kicker === element ? [] : [kickerWords(draft, kicker)];
   const head = placeWords(heads, { slot, anchor: 'head' }, setting);
@@ -78,32 +79,44 @@ function composeFigure(draft: SlideComposition): Composition {
   const over = icon
     ? iconItems(icon, { left: leftOfIcon(icon, slot, setting.align), top: underHead })
     : [];
-  const { figureSize } = draft.scene.theme.composition ?? {};
-  const content = figured.figure;
-  const max = Math.min(largestFigure, figureSize?.(content.length) ?? Infinity);
   const top = underHead + roomOfIcon(icon);
+  const content = figured.figure;
   const color = draft.colors.emphasis(max);
   const figure = placeFigure(draft, element, { content, slot: { ...slot, top }, max, color });
   const { percentage } = figured;
   const bar = percentage === null ? 0 : barHeights[themeKeyOf(draft)] + gapUnderBar;
   const underFigure = top + figure.height + gaps.words;
   const wordsTop = underFigure + bar;
-  const rest = { ...slot, top: wordsTop, height: slot.top + slot.height - wordsTop };
+  const height = Math.max(0, slot.top + slot.height - wordsTop);
+  const rest = { ...slot, top: wordsTop, height };
   const placed = placeWords(wordsUnder(draft, found), { slot: rest, anchor: 'head' }, setting);
   const bars =
     percentage === null ? [] : proportionBar(draft, percentage, { ...slot, top: underFigure });
-  const items = [...head.items, ...over, ...bars, ...withFigure(element, figure.run, placed.items)];
   return {
-    items: moveToFoot(draft, items),
+    items: [...head.items, ...over, ...bars, ...withFigure(element, figure.run, placed.items)],
     overflowing: [...head.overflowing, ...placed.overflowing],
   };
+}
+
+/** A figure over its words, all of them at the foot. */
+function composeFigure(draft: SlideComposition): Composition {
+  const found = findFigured(draft);
+  if (found === null) return composeWords(draft);
+  const { figureSize } = draft.scene.theme.composition ?? {};
+  const most = figureSize?.(found.figured.figure.length) ?? Infinity;
+  const tried = figureSizes.map((size) => () => placeFigured(draft, found, Math.min(size, most)));
+  let placed = tried[0]?.() ?? composeWords(draft);
+  for (const place of tried.slice(1)) {
+    if (placed.overflowing.length > 0) placed = place();
+  }
+  return { items: moveToFoot(draft, placed.items), overflowing: placed.overflowing };
 }
 
 const gapOverPill = 16;
 
 /** Words and the pill of a call at the foot. */
 function composeCall(draft: SlideComposition): Composition {
-  const slot = atFoot(draft, partOfField.quote);
+  const slot = roomAtFoot(draft);
   const title = titleOf(draft);
   const texts = textsUnder(draft, title).filter((element) => element !== draft.slots.subtitle);
   const height = measureFor(draft, pillHeights);

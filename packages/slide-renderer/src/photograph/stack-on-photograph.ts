@@ -21,8 +21,18 @@ export function groundOfStack(scene: Scene): Pick<Composition, 'grounds' | 'seen
 
 /** What stands around a panel of elements stands on the photograph. */
 export function chromeOfStack(scene: Scene): ChromeColors | null {
-  const isOnBand = scene.theme.facts.key === 'bold';
-  return isOnPanel(scene) && !isOnBand ? photographScrim(scene).chrome : null;
+  if (!isOnPanel(scene)) return null;
+  const { theme, palette } = scene;
+  switch (theme.facts.key) {
+    case 'bold':
+      return null;
+    case 'notebook': {
+      const { primary: block, secondary: under, accent: text } = palette;
+      return { text, block, under };
+    }
+    default:
+      return photographScrim(scene).chrome;
+  }
 }
 
 const panel = { across: 16, along: 18, radius: 18 } as const;

@@ -65,7 +65,9 @@ export function mastheadName({ carousel }: SlideContext): string | null {
 /** Covers have a masthead while the brand stands at the head. */
 export function hasMasthead(context: SlideContext): boolean {
   const isCover = context.slide.layout.startsWith('cover-');
-  return isCover && hasBrandAtHead(context) && mastheadName(context) !== null;
+  // On a photograph that runs on it would stand on one slide of it alone.
+  const isFree = context.photograph === null;
+  return isCover && isFree && hasBrandAtHead(context) && mastheadName(context) !== null;
 }
 
 function hasRowAtFoot({ carousel }: SlideContext): boolean {

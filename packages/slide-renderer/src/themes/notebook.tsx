@@ -167,7 +167,8 @@ interface BrandPillProps extends Pick<SlideChromeProps, 'scene' | 'onAvatarError
 
 function BrandPill({ scene, onAvatarError, brand }: BrandPillProps) {
   const { text, background, tone } = scene;
-  const isOnPicture = tone !== null && tone.ground !== background;
+  const isStacked = tone === null;
+  const isOnPicture = isStacked ? scene.photograph !== null : tone.ground !== background;
   const pill: CSSProperties = {
     minWidth: 0,
     background: isOnPicture ? background.css : 'none',
