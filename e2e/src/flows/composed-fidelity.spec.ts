@@ -2,7 +2,7 @@ import { composedLayouts, slideFormats } from '@arrasta/domain';
 import { themeKeys, type ThemeKey } from '@arrasta/palettes';
 import { composedImages } from '../gallery/composed-slides';
 import { emphasisedImages } from '../gallery/emphasised-slides';
-import { inFormat } from '../gallery/export-images';
+import { inFormat, onPhotograph } from '../gallery/export-images';
 import type { Gallery } from '../gallery/gallery';
 import type { Image } from '../gallery/image';
 import { expect, test } from '../gallery/test';
@@ -25,7 +25,8 @@ const otherFormats = slideFormats.filter((one) => one !== '4:5');
 
 /**
  * Each layout once, with one of its contents: half of them in 4:5, half in one of the other formats.
- * The next theme has the next content, the other half and another format.
+ * The next theme has the next content, the other half and another format. Every seventh stands on a
+ * photograph that runs on over several slides.
  */
 function imagesOf(theme: ThemeKey, number: number): { image: Image; which: string }[] {
   const format = otherFormats[number % otherFormats.length] ?? '9:16';
@@ -33,10 +34,16 @@ function imagesOf(theme: ThemeKey, number: number): { image: Image; which: strin
     const images = composedImages(theme, layout);
     const content = number % images.length;
     const is45 = (place + number) % 2 === 0;
-    return images.slice(content, content + 1).map((image) => ({
-      image: is45 ? image : inFormat(image, format),
-      which: `${layout} ${content + 1} in ${is45 ? '4:5' : format}`,
-    }));
+    const isOnPhotograph = (place + number) % 7 === 0;
+    return images.slice(content, content + 1).map((plain) => {
+      const height = number % 3 === 0 ? 'upper' : 'full';
+      const image = isOnPhotograph ? onPhotograph(plain, height) : plain;
+      const where = isOnPhotograph ? ` on a photograph, ${height}` : '';
+      return {
+        image: is45 ? image : inFormat(image, format),
+        which: `${layout} ${content + 1} in ${is45 ? '4:5' : format}${where}`,
+      };
+    });
   });
 }
 

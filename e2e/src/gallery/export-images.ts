@@ -79,6 +79,21 @@ export function inFormat(image: Image, format: SlideFormat): Image {
   return { ...image, carousel: { ...image.carousel, format } };
 }
 
+/** The same slide on a photograph that runs on over it. */
+export function onPhotograph(
+  image: Image,
+  panoramaHeight: CarouselFields['panoramaHeight'] = 'full',
+): Image {
+  const set = {
+    panoramaImageUrl: '/stock/vale-ao-amanhecer.webp',
+    panoramaFrom: Math.max(0, image.index - 1),
+    panoramaSpan: 3,
+    panoramaFocus: '30 60',
+    panoramaHeight,
+  };
+  return { ...image, carousel: { ...image.carousel, ...set } };
+}
+
 export function captured(image: Image): Image {
   const elements = image.slide.elements.map((element) => ({
     ...element,

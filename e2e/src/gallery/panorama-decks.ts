@@ -138,3 +138,14 @@ export function panoramaImages(
 ): Image[] {
   return [open, onPanels].flatMap((shown) => imagesOf(theme, palette, shown, set));
 }
+
+/** Two neighbours of a theme, on the photograph or on the theme's own ground. */
+export function neighbours(theme: ThemeKey, isOnPhotograph: boolean): Image[] {
+  const [, statement, quotation] = open;
+  const [, list] = onPanels;
+  // The panel of Impacto goes from side to side.
+  const beside = [statement, theme === 'bold' ? quotation : list];
+  const shown = beside.filter((one) => one !== undefined);
+  const own = isOnPhotograph ? { panoramaSpan: 2 } : { panoramaImageUrl: null };
+  return imagesOf(theme, 'Fundo do Mar', shown, { ...own, pageIndicator: 'none' });
+}

@@ -72,29 +72,42 @@ const marginLine = 44;
 /** How strong the lines of a slip are. */
 export const slipRule = 0.13;
 
+/** The margin line of a slip, and the tape that holds it. */
+function slipMarks(draft: SlideComposition, area: Area, turn: number): BoxItem[] {
+  const fill = cssOf(withAlpha(draft.scene.palette.primary, 0.3));
+  const margin = { ...area, left: marginLine, width: 2 };
+  return [
+    { kind: 'box', area: turnedWith(margin, area, turn), fill, turn },
+    tape(draft, turnedWith({ ...area, height: 0 }, area, turn), turn * 0.4),
+  ];
+}
+
 /** A ruled slip of paper with a margin line, taped to what lies under it. */
 export function slipItems(draft: SlideComposition, area: Area, turn: number): BoxItem[] {
   const { palette } = draft.scene;
   const rule = cssOf(withAlpha(palette.accent, slipRule));
   const [from, to] = [ruleDistance - 1, ruleDistance].map((place) => `${String(place)}px`);
   const rules = `repeating-linear-gradient(transparent 0px ${from}, ${rule} ${from} ${to})`;
-  const margin = { ...area, left: marginLine, width: 2 };
+  const fill = `${rules} ${cssOf(palette.secondary)}`;
   return [
-    {
-      kind: 'box',
-      area,
-      fill: `${rules} ${cssOf(palette.secondary)}`,
-      radius: 3,
-      turn,
-      shadow: lifted,
-    },
-    {
-      kind: 'box',
-      area: turnedWith(margin, area, turn),
-      fill: cssOf(withAlpha(palette.primary, 0.3)),
-      turn,
-    },
-    tape(draft, turnedWith({ ...area, height: 0 }, area, turn), turn * 0.4),
+    { kind: 'box', area, fill, radius: 3, turn, shadow: lifted },
+    ...slipMarks(draft, area, turn),
+  ];
+}
+
+/** The same of a slip that lies straight, wherever it begins: each of its rules is on whole pixels. */
+export function straightSlipItems(draft: SlideComposition, area: Area): BoxItem[] {
+  const { palette } = draft.scene;
+  const fill = cssOf(withAlpha(palette.accent, slipRule));
+  const rules = Array.from({ length: Math.floor(area.height / ruleDistance) }, (_, index) => {
+    const top = area.top + (index + 1) * ruleDistance - 1;
+    return { kind: 'box', area: { ...area, top, height: 1 }, fill } as const;
+  });
+  const paper = cssOf(palette.secondary);
+  return [
+    { kind: 'box', area, fill: paper, radius: 3, shadow: lifted },
+    ...rules,
+    ...slipMarks(draft, area, 0),
   ];
 }
 

@@ -2,7 +2,7 @@ import { slideWidth, type Area } from '../context';
 import type { Composition } from '../layouts/composition';
 import { themeKeyOf, type SlideComposition } from '../layouts/draft';
 import { itemsExtent } from '../layouts/item-extents';
-import { slipItems } from '../layouts/paper';
+import { slipItems, straightSlipItems } from '../layouts/paper';
 import { paperChrome } from '../layouts/scrims';
 import { turnText } from '../layouts/turned';
 import { showsSwipeHint } from '../slide-chrome';
@@ -29,14 +29,16 @@ function composeSlip(draft: SlideComposition): Composition {
   const area: Area = {
     left: slip.side,
     width: slideWidth - 2 * slip.side,
-    top: top - slip.padding,
-    height: bottom - top + 2 * slip.padding,
+    // Edges that are turned are sharpest where they were on pixels before.
+    top: Math.floor(top - slip.padding),
+    height: 2 * Math.ceil((bottom - top + 2 * slip.padding) / 2),
   };
   const areAllTexts = items.every(({ kind }) => kind === 'text');
   const turn = areAllTexts ? slip.turn : 0;
   const turned = items.map((item) => (item.kind === 'text' ? turnText(item, area, turn) : item));
+  const ground = areAllTexts ? slipItems(draft, area, turn) : straightSlipItems(draft, area);
   return {
-    items: [...slipItems(draft, area, turn), ...turned],
+    items: [...ground, ...turned],
     overflowing,
     seenTo: area.top,
     chrome: paperChrome(draft),

@@ -17,6 +17,7 @@ import {
   panelShare,
   placeList,
 } from '../layouts/panel-layouts';
+import { straightSlipItems } from '../layouts/paper';
 import { placeTail, type Tail } from '../layouts/tail';
 import { placeWords } from '../layouts/words';
 import { insetsOf } from '../format';
@@ -153,6 +154,12 @@ function contentsOf(draft: SlideComposition, hasRows: boolean): Contents {
   return { images, list, rest };
 }
 
+/** The panel itself, or a slip of paper. */
+function groundItems(draft: SlideComposition, area: Area) {
+  const isSlip = themeKeyOf(draft) === 'notebook';
+  return isSlip ? straightSlipItems(draft, area) : panelItems(draft, area);
+}
+
 /** The panel of a slide on a photograph: all that it has, at the foot. */
 export function placePanel(draft: SlideComposition): Composition & { readonly top: number } {
   const { scene, field } = draft;
@@ -170,10 +177,10 @@ export function placePanel(draft: SlideComposition): Composition & { readonly to
   const usual = place(true, measureFor(draft, panelShare));
   const higher = usual.overflowing.length === 0 ? usual : place(true, 1);
   const placed = higher.overflowing.length === 0 ? higher : place(false, 1);
-  const top = placed.top - panelPadding;
+  const top = Math.floor(placed.top - panelPadding);
   const panel = { left: inset, width: slideWidth - 2 * inset, top, height: foot - top };
   return {
-    items: [...panelItems(onPanel, panel), ...placed.items],
+    items: [...groundItems(onPanel, panel), ...placed.items],
     overflowing: placed.overflowing,
     top,
   };
