@@ -11,6 +11,7 @@ const altTexts: Readonly<Record<string, string>> = {
   '/stock/cafe-e-caderno.webp': 'Xícara de café ao lado de um caderno aberto',
   '/stock/serra.webp': 'Serra ao pôr do sol em camadas cor-de-rosa',
   '/stock/serra-ao-amanhecer.webp': 'Serra azul ao amanhecer, com o sol baixo',
+  '/stock/vale-ao-amanhecer.webp': 'Vale coberto de montanhas ao amanhecer, com o sol à esquerda',
   '/stock/folhas.webp': 'Folhas verdes que se cobrem umas às outras',
   '/stock/sombra-na-parede.webp': 'Luz de janela e sombra de planta em uma parede',
   '/stock/mesa-de-trabalho.webp': 'Folhas de papel escritas e uma caneta sobre a mesa',

@@ -34,16 +34,22 @@ const coversWithImage = {
 /** A secondary colour of less luminance is that of a dark palette. */
 const darkBelow = 0.2;
 
+/** What layouts and tones are chosen by; of a photograph where there may be one. */
+type CarouselLooks = Pick<CarouselFields, 'theme' | 'secondaryColor'> & {
+  readonly [Name in 'panoramaImageUrl' | 'panoramaFrom' | 'panoramaSpan']?:
+    CarouselFields[Name] | undefined;
+};
+
 /** What the looks of a carousel say about layouts and tones. */
-export function layoutLooksOf({
-  theme,
-  secondaryColor,
-}: Pick<CarouselFields, 'theme' | 'secondaryColor'>): LayoutLooks {
+export function layoutLooksOf(carousel: CarouselLooks): LayoutLooks {
+  const { theme, secondaryColor, panoramaImageUrl = null } = carousel;
+  const { panoramaFrom: from = 0, panoramaSpan: span = 0 } = carousel;
   const secondary = parseColor(secondaryColor);
   return {
     coverWithImage: coversWithImage[themeOf(theme).key],
     isDark: secondary !== null && luminance(secondary) < darkBelow,
     tones: ownTones[themeOf(theme).key] ?? {},
+    ...(panoramaImageUrl !== null && { panorama: { from, span } }),
   };
 }
 

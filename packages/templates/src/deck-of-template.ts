@@ -1,6 +1,7 @@
 import {
   chooseTones,
   createSlide,
+  limits,
   newDeck,
   type CarouselFields,
   type Deck,
@@ -21,7 +22,8 @@ function paletteNamed(name: string): Palette {
   return found;
 }
 
-function lookOf({ theme, palette, titleFont, contentFont, decorSeed }: Template) {
+function lookOf(template: Template) {
+  const { theme, palette, titleFont, contentFont, decorSeed, photograph } = template;
   const { primary, secondary, accent, gradient } = paletteNamed(palette);
   const { brandPosition = 'footer' } = themes[theme];
   return {
@@ -35,6 +37,9 @@ function lookOf({ theme, palette, titleFont, contentFont, decorSeed }: Template)
     accentColor: accent,
     gradient,
     panorama: 'theme',
+    panoramaImageUrl: photograph?.address ?? null,
+    panoramaFrom: 0,
+    panoramaSpan: photograph?.span ?? limits.panoramaSpan.least,
     pageIndicator: 'page_number',
   } as const satisfies Partial<CarouselFields>;
 }

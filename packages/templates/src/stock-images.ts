@@ -11,11 +11,11 @@ export const stockImages = {
   coffeeAndNotes: '/stock/cafe-e-caderno.webp',
   hills: '/stock/serra.webp',
   dawnOverHills: '/stock/serra-ao-amanhecer.webp',
+  dawnOverValley: '/stock/vale-ao-amanhecer.webp',
   leaves: '/stock/folhas.webp',
   light: '/stock/sombra-na-parede.webp',
   desk: '/stock/mesa-de-trabalho.webp',
   person: '/stock/pessoa-contra-a-luz.webp',
-  sea: '/stock/mar.webp',
   track: '/stock/pista.webp',
   vase: '/stock/vaso.webp',
 } as const;

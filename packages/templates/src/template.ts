@@ -26,6 +26,13 @@ export interface TemplateSlide {
   readonly altText?: string;
 }
 
+/** A photograph that runs on over several slides. */
+export interface TemplatePhotograph {
+  readonly address: string;
+  /** Its slides, from the first one of the deck on. */
+  readonly span: number;
+}
+
 /** A finished deck to begin with. Source: docs/product/templates.md. */
 export interface Template {
   readonly key: string;
@@ -41,6 +48,7 @@ export interface Template {
   readonly titleFont: Font;
   readonly contentFont: Font;
   readonly decorSeed: number;
+  readonly photograph?: TemplatePhotograph;
   readonly slides: readonly TemplateSlide[];
 }
 

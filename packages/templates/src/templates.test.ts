@@ -157,9 +157,12 @@ describe.each(templatesInOrder.map((template) => [template.key, template] as con
     });
 
     test('is drawn in the layouts that it names', () => {
-      for (const slide of template.slides) {
-        expect(drawnLayoutOf(slide)).toBe(slide.layout);
-        expect(fillsLayout(asSlide(slide), slide.layout), slide.layout).toBe(true);
+      const { span = 0 } = template.photograph ?? {};
+      for (const [index, slide] of template.slides.entries()) {
+        const showsPanorama = index < span;
+        expect(drawnLayoutOf({ ...slide, showsPanorama })).toBe(slide.layout);
+        const placed = { ...asSlide(slide), showsPanorama };
+        expect(fillsLayout(placed, slide.layout), slide.layout).toBe(true);
       }
     });
 
@@ -176,7 +179,8 @@ describe.each(templatesInOrder.map((template) => [template.key, template] as con
       expect(palettes.map(({ name }) => name)).toContain(template.palette);
       expect(titleFonts).toContain(template.titleFont);
       expect(titleFonts).toContain(template.contentFont);
-      const images = contentsOf(template, 'image');
+      const { address = [] } = template.photograph ?? {};
+      const images = [...contentsOf(template, 'image'), ...[address].flat()];
       expect(images.filter((url) => stockImageAltText(url) === null)).toEqual([]);
     });
 

@@ -122,6 +122,7 @@ export const editorMessages = {
   zoomReset: 'Zoom de 100%',
   percent: (value: number) => `${value}%`,
   continuous: 'Ver contínuo',
+  apart: 'Ver separado',
   continuousRegion: 'Carrossel contínuo',
   slides: 'SLIDES',
   slidesFull: (total: number) => `${total}, o máximo`,

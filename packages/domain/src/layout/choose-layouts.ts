@@ -1,3 +1,4 @@
+import { coversPanorama } from '../carousel/panorama';
 import type { SlideFields } from '../slide/slide';
 import {
   barItemOf,
@@ -19,12 +20,31 @@ import { stepRuns } from './step-runs';
 export type SlideToLayOut = Pick<
   SlideFields,
   'layout' | 'layoutPinned' | 'elements' | 'backgroundImageUrl' | 'backgroundImageOpacity'
->;
+> &
+  MayShowPanorama;
 
-/** What the theme says about layouts. */
+/** A slide of which may be known whether it shows the carousel's photograph. */
+export interface MayShowPanorama {
+  readonly showsPanorama?: boolean;
+}
+
+/** What theme and photograph say about layouts. */
 export interface LayoutPreferences {
   /** Of a first slide that has a picture and a short title. */
   readonly coverWithImage: 'cover-frame' | 'cover-split' | 'cover-photo';
+  /** The places of the photograph that runs on over several slides; absent without one. */
+  readonly panorama?: { readonly from: number; readonly span: number };
+}
+
+/** A slide with what is known of it at its place: whether the photograph is what it stands on. */
+export function slideAtPlace<Placed extends SlideToLayOut>(
+  slide: Placed,
+  index: number,
+  { panorama }: Pick<LayoutPreferences, 'panorama'>,
+): Placed & MayShowPanorama {
+  const place = index - (panorama?.from ?? 0);
+  const isThere = panorama !== undefined && place >= 0 && place < panorama.span;
+  return isThere && !coversPanorama(slide) ? { ...slide, showsPanorama: true } : slide;
 }
 
 /** What a deck's looks say about layouts and tones. */
@@ -50,8 +70,9 @@ type Rule = (place: Place) => readonly SlideLayout[];
 const strongOpacity = 50;
 
 export function hasStrongBackground(
-  slide: Pick<SlideFields, 'backgroundImageUrl' | 'backgroundImageOpacity'>,
+  slide: Pick<SlideFields, 'backgroundImageUrl' | 'backgroundImageOpacity'> & MayShowPanorama,
 ): boolean {
+  if (slide.showsPanorama === true) return true;
   return slide.backgroundImageUrl !== null && slide.backgroundImageOpacity >= strongOpacity;
 }
 
@@ -166,7 +187,7 @@ function places(slides: readonly SlideToLayOut[], preferences: LayoutPreferences
     const imageSlidesBefore = imageSlides;
     if (index > 0 && slots.images.length === 1) imageSlides += 1;
     return {
-      slide,
+      slide: slideAtPlace(slide, index, preferences),
       slots,
       isFirst: index === 0,
       isLast: index > 0 && index === slides.length - 1,

@@ -1,3 +1,4 @@
+import type { MayShowPanorama } from './choose-layouts';
 import { isComposed, type ComposedLayout, type SlideLayout } from './layout';
 import {
   barItemOf,
@@ -10,7 +11,7 @@ import {
 } from './slots';
 
 /** What of a slide says in which layout it is drawn. */
-export interface SlideToDraw {
+export interface SlideToDraw extends MayShowPanorama {
   readonly layout: SlideLayout;
   readonly elements: readonly SlottedElement[];
 }
@@ -59,8 +60,11 @@ const fallbacks: Readonly<Partial<Record<ComposedLayout, (slots: Slots) => Compo
   step: ({ title, texts }) => (title === null && texts.length === 0 ? 'statement' : 'step'),
 };
 
-/** The layout that a slide is drawn in: another one where what it asks for is missing. */
-export function drawnLayoutOf({ layout, elements }: SlideToDraw): SlideLayout {
-  if (!isComposed(layout)) return layout;
+/**
+ * The layout that a slide is drawn in: another one where what it asks for is missing, but for one on
+ * the carousel's photograph.
+ */
+export function drawnLayoutOf({ layout, elements, showsPanorama }: SlideToDraw): SlideLayout {
+  if (!isComposed(layout) || showsPanorama === true) return layout;
   return fallbacks[layout]?.(slotsOf(elements)) ?? layout;
 }

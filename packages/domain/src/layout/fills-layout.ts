@@ -1,5 +1,5 @@
 import type { SlideFields } from '../slide/slide';
-import { hasStrongBackground } from './choose-layouts';
+import { hasStrongBackground, type MayShowPanorama } from './choose-layouts';
 import { isComposed, type ComposedLayout, type SlideLayout } from './layout';
 import {
   barItemOf,
@@ -16,7 +16,8 @@ import {
 export type SlideToFill = Pick<
   SlideFields,
   'elements' | 'backgroundImageUrl' | 'backgroundImageOpacity'
->;
+> &
+  MayShowPanorama;
 
 type Requirement = (slots: Slots, slide: SlideToFill) => boolean;
 

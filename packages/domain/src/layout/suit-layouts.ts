@@ -1,6 +1,7 @@
 import {
   chooseLayouts,
   matchingLayouts,
+  slideAtPlace,
   type LayoutLooks,
   type LayoutPreferences,
   type SlideToLayOut,
@@ -103,8 +104,9 @@ export function suitingLayouts(
   index: number,
   preferences: LayoutPreferences,
 ): SlideLayout[] {
-  const slide = slides[index];
-  if (slide === undefined) return [];
+  const found = slides[index];
+  if (found === undefined) return [];
+  const slide = slideAtPlace(found, index, preferences);
   const ruled = matchingLayouts(slides, index, preferences).filter(isComposed);
   const others = composedLayouts.filter((layout) => isCoverLayout(layout) === (index === 0));
   const rest = composedLayouts.filter((layout) => isCoverLayout(layout) !== (index === 0));

@@ -14,12 +14,12 @@ export const travelDiary: TemplateBrief = {
   titleFont: 'raleway',
   contentFont: 'open-sans',
   decorSeed: 13,
+  photograph: { address: stockImages.dawnOverValley, span: 3 },
   slides: [
     composeSlide(
       'cover-photo',
       ['subtitle', 'Serra da Bocaina'],
       ['title', 'Quatro dias acima das nuvens'],
-      ['image', stockImages.dawnOverHills],
     ),
     composeSlide(
       'statement',
@@ -42,7 +42,7 @@ export const travelDiary: TemplateBrief = {
         'text',
         'Às cinco faz frio, o café é ralo e ninguém reclama. Dez minutos depois, tudo fica cor-de-rosa.',
       ],
-      ['image', stockImages.sea],
+      ['image', stockImages.dawnOverHills],
     ),
     composeSlide(
       'bars',

@@ -1,5 +1,5 @@
 import type { SlidePatch } from '@arrasta/contract';
-import { chooseOpenLayouts, type CarouselFields, type OpenSlide } from '@arrasta/domain';
+import { chooseOpenLayouts, type OpenSlide } from '@arrasta/domain';
 import { layoutLooksOf } from '@arrasta/palettes';
 import type { SlideToWrite } from './deck-store';
 import { definedFields } from './defined-fields';
@@ -10,7 +10,7 @@ export interface OpenSlideToWrite extends OpenSlide {
 }
 
 /** What of a carousel the rules look at. */
-type CarouselLooks = Pick<CarouselFields, 'theme' | 'secondaryColor'>;
+type CarouselLooks = Parameters<typeof layoutLooksOf>[0];
 
 /**
  * A slide with what was sent for it. One that is sent with the layout `auto` leaves it to the rules,

@@ -180,7 +180,8 @@ export function carouselsService(deps: Deps): CarouselsService {
       if (!stored) throw carouselNotFound();
       if (ifVersions?.includes(stored.version) === false) throw staleVersion();
       const carousel = await writer.update(id, writableFields(patch));
-      if (pictureBytes(carousel) > pictureBytes(stored)) await writer.requireQuota(userId, deps.allowedBytes);
+      if (pictureBytes(carousel) > pictureBytes(stored))
+        await writer.requireQuota(userId, deps.allowedBytes);
       return carousel;
     });
   };

@@ -33,7 +33,9 @@ function useScale({ width, height }: ContinuousViewProps): number {
   if (width === 0) return 0;
   const byWidth = width / (slidesInView * slideWidth);
   const byHeight = (height - verticalMargin) / slideHeight;
-  return (Math.min(byWidth, Math.max(byHeight, 0)) * zoom) / 100;
+  const scale = (Math.min(byWidth, Math.max(byHeight, 0)) * zoom) / 100;
+  // A slide ends on a whole px, or a hairline of the ground would be seen at the cuts.
+  return Math.floor(slideWidth * scale) / slideWidth;
 }
 
 /** Back to the slide alone. */

@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { Check, GalleryHorizontal, LayoutTemplate, Smartphone } from 'lucide-react';
+import { GalleryHorizontal, LayoutTemplate, Smartphone } from 'lucide-react';
 import { editorMessages } from '../../messages/editor';
 import { layoutMessages } from '../../messages/layouts';
 import { previewMessages } from '../../messages/slides';
@@ -29,12 +29,9 @@ export function MoreItems({ onPreview, onRedesign, ...place }: MoreItemsProps) {
       {total > 1 && (
         <Menu.Item
           leftSection={<GalleryHorizontal size={16} strokeWidth={1.75} />}
-          rightSection={isContinuous && <Check size={16} strokeWidth={1.75} aria-hidden />}
-          role="menuitemcheckbox"
-          aria-checked={isContinuous}
           onClick={() => setContinuous(!isContinuous)}
         >
-          {editorMessages.continuous}
+          {isContinuous ? editorMessages.apart : editorMessages.continuous}
         </Menu.Item>
       )}
       <CaptionItem />

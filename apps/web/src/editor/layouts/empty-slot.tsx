@@ -1,10 +1,12 @@
 import {
   addElement,
   layoutFitOf,
+  slideAtPlace,
   slotsOf,
   type ElementType,
   type MissingContent,
 } from '@arrasta/domain';
+import { layoutLooksOf } from '@arrasta/palettes';
 import { elementAreaOf } from '@arrasta/slide-renderer';
 import { UnstyledButton } from '@mantine/core';
 import { Plus } from 'lucide-react';
@@ -44,7 +46,8 @@ function useEmptySlot() {
   const total = useSlideCount();
   if (slide === undefined) return null;
   const { layout } = slide;
-  const { missing } = layoutFitOf(slide, layout);
+  const placed = slideAtPlace(slide, index, layoutLooksOf(carousel));
+  const { missing } = layoutFitOf(placed, layout);
   const slot = missing === null ? undefined : slots[missing];
   if (slot === undefined) return null;
   const sample = sampleOf(slide, { layout, missing, leftOver: null }, carousel);

@@ -1,6 +1,7 @@
 import {
   isComposed,
   layoutFitOf,
+  slideAtPlace,
   slideLayouts,
   suitingLayouts,
   varyLayout,
@@ -20,8 +21,10 @@ export function varySlide(step: 1 | -1): void {
 
 /** The layouts that suit a slide, the best first, and the others with what they lack. */
 export function groupLayouts(slides: readonly Slide[], index: number, carousel: Carousel) {
-  const suiting = suitingLayouts(slides, index, layoutLooksOf(carousel));
-  const slide = slides[index];
+  const looks = layoutLooksOf(carousel);
+  const suiting = suitingLayouts(slides, index, looks);
+  const found = slides[index];
+  const slide = found && slideAtPlace(found, index, looks);
   const others = slideLayouts.filter((layout) => isComposed(layout) && !suiting.includes(layout));
   return {
     suiting,
