@@ -33,6 +33,7 @@ const anyLook = fc.record({
   theme: fc.constantFrom(...themeKeys),
   tone: fc.constantFrom(...slideTones),
   index: fc.integer({ min: 0, max: 3 }),
+  panoramaImageUrl: fc.constantFrom(null, null, '/api/pictures/1'),
 });
 
 function idsIn(markup: string): string[] {
@@ -45,10 +46,11 @@ function idsOf(elements: readonly Element[]): string[] {
 
 describe('whatever the layout', () => {
   test('every element is drawn exactly once, in the order of the slide', () => {
-    const property = fc.property(anyElements, anyLook, (elements, { theme, index, ...look }) => {
+    const property = fc.property(anyElements, anyLook, (elements, any) => {
+      const { theme, index, panoramaImageUrl, ...look } = any;
       const drawn = renderToStaticMarkup(
         <Slide
-          carousel={aCarousel({ theme })}
+          carousel={aCarousel({ theme, panoramaImageUrl, panoramaSpan: 3 })}
           slide={aSlide({ ...look, elements })}
           index={index}
           total={4}

@@ -1,8 +1,10 @@
 import { type CarouselFields, type Element, type ElementStyle, isTextual } from '@arrasta/domain';
-import { type Color, composite, parseColor, worstContrast } from '@arrasta/palettes';
+import { type Color, composite, parseColor, withAlpha, worstContrast } from '@arrasta/palettes';
 import { backgroundOf } from './background';
 import type { DrawnSlide, Scene } from './context';
+import { standsOnPhotograph } from './photograph/photograph-tone';
 import { type SceneInput, sceneOf } from './scene';
+import type { Scrim } from './scrim';
 import { opacityOf } from './elements/box-style';
 import { textStyle } from './text/text-style';
 
@@ -18,9 +20,23 @@ function withOpacity(color: Color, element: Element): Color {
   return { ...color, alpha: color.alpha * opacityOf(element.style) };
 }
 
+/** Words on the photograph itself stand on its pixels under the scrim, others on paper. */
+function colorsOnPhotograph(
+  scene: Scene,
+  { color, small }: Scrim,
+  image: readonly Color[],
+): readonly Color[] {
+  const { background, tone } = scene;
+  if (tone === null || !standsOnPhotograph(scene)) return background.colors;
+  return image.map((pixel) => composite(withAlpha(color, small), pixel));
+}
+
 /** What words stand on where the pixels of the background picture are known. */
 function colorsUnderWords(scene: Scene, image: readonly Color[]): readonly Color[] {
-  const { theme, tone } = scene;
+  const { theme, tone, scrim } = scene;
+  if (scene.photograph !== null) {
+    return scrim === null ? image : colorsOnPhotograph(scene, scrim, image);
+  }
   if (tone === null) {
     const ofTheme = theme.underStack?.(scene);
     if (ofTheme !== undefined) return ofTheme;

@@ -2,6 +2,7 @@ export { Slide, type SlideProps, type ImageOwner } from './slide';
 export type { DrawnSlide, Area } from './context';
 export { drawnStyleOf, type DrawnStyle } from './elements/drawn-style';
 export { slideWidth } from './context';
+export { photographFrameOf, type PhotographFrame } from './photograph/photograph-image';
 export { elementAreaOf } from './element-area';
 export { coversBackground, freeZones, slideHeightOf } from './format';
 export { choosableIcons } from './icons/choosable-icons';

@@ -45,7 +45,8 @@ export function panoramaSlideCount(
 export function panoramaWindowAt(carousel: PanoramaFields, index: number): PanoramaWindow | null {
   const { panoramaImageUrl: address, panoramaFrom, panoramaSpan: span } = carousel;
   const place = index - panoramaFrom;
-  if (address === null || place < 0 || place >= span) return null;
+  // Carousels that were kept before there were photographs have none.
+  if (!address || place < 0 || place >= span) return null;
   const focus = parsePanoramaFocus(carousel.panoramaFocus);
   return { address, place, span, focus, height: carousel.panoramaHeight };
 }

@@ -11,6 +11,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Deck } from '../carousel/deck';
 import { addImage, putImage } from './commands/images';
+import { setPanorama } from './commands/panorama';
 import { duplicateSlide, removeSlide, setSlideBackground } from './commands/slides';
 import { isUnsaved } from './session';
 
@@ -51,6 +52,18 @@ test('backgrounds and older forms of the address are exchanged as well', () => {
   editor.exchange(remote, kept);
   expect(editor.slide(0).backgroundImageUrl).toBe(kept);
   expect(editor.element(0).content).toBe(kept);
+});
+
+test('the photograph over several slides is exchanged as well', () => {
+  const { editor } = editorWithImage();
+  editor.run(setPanorama({ panoramaImageUrl: remote }));
+  editor.run(setPanorama({ panoramaImageUrl: null }));
+  editor.undo();
+  expect(editor.exchange(remote, kept)).toBe(true);
+  expect(editor.deck.carousel.panoramaImageUrl).toBe(kept);
+  editor.undo();
+  editor.redo();
+  expect(editor.deck.carousel.panoramaImageUrl).toBe(kept);
 });
 
 test('what was undone, removed or copied meanwhile comes back with it', () => {

@@ -50,6 +50,12 @@ describe('the first slide', () => {
     const strong = { ...cover, backgroundImageUrl: photo, backgroundImageOpacity: 60 };
     expect(first(strong)).toBe('cover-photo');
   });
+
+  test('the photograph over several slides is its picture, where it begins there', () => {
+    const over = (from: number) => ({ ...preferences, panorama: { from, span: 2 } });
+    expect(chooseLayouts([cover, closing], over(0))[0]).toBe('cover-photo');
+    expect(chooseLayouts([cover, closing], over(1))[0]).toBe('cover-type');
+  });
 });
 
 describe('the last slide', () => {

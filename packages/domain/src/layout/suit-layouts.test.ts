@@ -43,6 +43,16 @@ describe('the layouts that suit a slide', () => {
     );
     expect(layouts.indexOf('cover-type')).toBe(layouts.length - 2);
   });
+
+  test('of one on the photograph over several slides have those of its picture', () => {
+    const text = anElement('text', { content: 'Com calma.' });
+    const slides = [cover(), aSlide({ elements: [title(), text] }), cover()];
+    const over = { ...looks, panorama: { from: 1, span: 2 } };
+    expect(suitingLayouts(slides, 1, over)).toEqual(
+      expect.arrayContaining(['cover-photo', 'photo-full']),
+    );
+    expect(suitingLayouts(slides, 1, looks)).not.toContain('photo-full');
+  });
 });
 
 describe('variants', () => {

@@ -1,7 +1,8 @@
 import { upperPart, type PanoramaWindow } from '@arrasta/domain';
-import { slideWidth, type Area, type Scene } from '../context';
+import { slideWidth, type Area, type DrawnCarousel, type DrawnSlide, type Scene } from '../context';
 import { useFailedUrl } from '../failed-url';
 import { slideHeightOf } from '../format';
+import { photographOf } from './photograph-of';
 
 /** Where the whole photograph lies, in px of a slide that shows a part of it. */
 export function photographArea(
@@ -16,6 +17,23 @@ export function photographArea(
     // An even number of px is a whole number of them in the file.
     height: Math.round((slideHeightOf(carousel) * part) / 2) * 2,
   };
+}
+
+/** A photograph behind a slide: its address, where all of it lies, and what of it stays in view. */
+export interface PhotographFrame extends Pick<PanoramaWindow, 'address' | 'focus'> {
+  readonly area: Area;
+}
+
+/** The photograph that a slide shows a part of; null where it shows none. */
+export function photographFrameOf(
+  carousel: DrawnCarousel,
+  slide: DrawnSlide,
+  index: number,
+): PhotographFrame | null {
+  const photograph = photographOf(carousel, slide, index);
+  if (photograph === null) return null;
+  const { address, focus } = photograph;
+  return { address, focus, area: photographArea({ carousel }, photograph) };
 }
 
 interface PhotographProps {

@@ -50,9 +50,11 @@ export function panelTone(
     : { ...colors, ...words, ground: plain };
 }
 
-/** Whether words stand on a panel, or on a slip of Caderno's. */
-function standsOnPanel({ slide, elements, theme }: SlideContext): boolean {
-  return theme.facts.key === 'notebook' || !isOpenOnPhotograph(slide.layout, elements);
+/** Whether words stand on the photograph itself, and on no panel, slip or paper of the theme's. */
+export function standsOnPhotograph(context: SlideContext): boolean {
+  const { slide, elements, theme } = context;
+  const hasPaper = hasOwnPapers(context) || theme.facts.key === 'notebook';
+  return !hasPaper && isOpenOnPhotograph(slide.layout, elements);
 }
 
 /**
@@ -64,7 +66,7 @@ export function photographTone(context: SlideContext): { tone: ToneColors; scrim
   const scrim = scrimOfPhotograph(context, paper);
   if (hasOwnPapers(context)) return { tone: paper, scrim };
   const { css } = paper.ground;
-  if (standsOnPanel(context)) {
+  if (!standsOnPhotograph(context)) {
     const hasList = context.elements.some(({ type }) => type === 'list');
     const panel = panelTone(context, paper, hasList, rulesOfSlip(context));
     return { tone: { ...panel, ground: { css, colors: panel.ground.colors } }, scrim };

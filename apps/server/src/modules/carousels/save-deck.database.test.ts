@@ -132,6 +132,29 @@ describe('a later save', () => {
     expect(altTexts((await load(ana, deck.id)).slides)).toEqual([null, null]);
   });
 
+  test('that knows of no photograph over slides leaves it as it is; one that does takes it away', async () => {
+    const ana = await server.person();
+    const photograph = {
+      panoramaImageUrl: '/stock/mar.webp',
+      panoramaFrom: 1,
+      panoramaSpan: 3,
+      panoramaFocus: '20 80',
+      panoramaHeight: 'upper',
+    } as const;
+    const deck = aDeck({ carousel: { ...newCarouselFields, ...photograph } });
+    expect((await save(ana, deck)).body.result.data.carousel).toMatchObject(photograph);
+    const former = Object.entries(deck.carousel).filter(([name]) => !(name in photograph));
+    const unaware = Object.fromEntries(former) as typeof deck.carousel;
+    const kept = await save(ana, { ...deck, version: 1, carousel: unaware });
+    expect(kept.body.result.data.carousel).toMatchObject(photograph);
+    const carousel = { ...deck.carousel, panoramaImageUrl: null };
+    const removed = await save(ana, { ...deck, version: 2, carousel });
+    expect(removed.body.result.data.carousel).toMatchObject({
+      ...photograph,
+      panoramaImageUrl: null,
+    });
+  });
+
   test('takes a blank title as no title', async () => {
     const ana = await server.person();
     const deck = aDeck({ carousel: { ...newCarouselFields, title: 'Nome' } });

@@ -100,6 +100,7 @@ test('no data: picture reaches the browser as somebody wrote it, and none before
   const asData = (text: string) => `data:image/png;base64,${btoa(text)}`;
   const elements = ['estranha', 'oi!'].map((text) => anElement('image', { content: asData(text) }));
   const slides = [aSlide({ elements, backgroundImageUrl: asData('estranha') })];
+  const carousel = { ...deck.carousel, panoramaImageUrl: asData('estranha') };
   const make = vi.fn<(job: BrowserExport) => Promise<MadeFile>>(() => {
     const [first, second] = ['/api/pictures/embedded-1', '/api/pictures/embedded-2'];
     const missingPictures = [first, second].map((address) => ({ slideNumber: 1, address }));
@@ -108,7 +109,7 @@ test('no data: picture reaches the browser as somebody wrote it, and none before
   const rewritten = vi.fn(rewriteImage);
   const service = exportsService({
     carousels: {
-      get: () => Promise.resolve({ ...deck, slides } as unknown as SavedDeck),
+      get: () => Promise.resolve({ carousel, slides } as unknown as SavedDeck),
     },
     ...noImages,
     rewriteImage: rewritten,
@@ -125,6 +126,7 @@ test('no data: picture reaches the browser as somebody wrote it, and none before
     '/api/pictures/embedded-1',
   ]);
   expect(unreadable).toBe('/api/pictures/embedded-2');
+  expect(exportJob?.order.carousel.panoramaImageUrl).toBe('/api/pictures/embedded-1');
   const { images } = exportJob ?? {};
   expect(await images?.stored('embedded-1')).toMatchObject({ bytes: Buffer.from('nova') });
   expect(await images?.stored('embedded-2')).toBeNull();

@@ -1,6 +1,6 @@
 import {
   putImage,
-  setCarouselField,
+  setPanorama,
   setSlideBackground,
   type Slide,
   truncate,
@@ -44,7 +44,7 @@ export function placeInPanorama(slide: Slide): ImagePlace {
     slide,
     put: (address) => {
       endUploadsTo({ kind: 'panorama' });
-      dispatch(setCarouselField('panoramaImageUrl', address));
+      dispatch(setPanorama({ panoramaImageUrl: address }));
     },
   };
 }

@@ -1,10 +1,4 @@
-import {
-  addImage,
-  putImage,
-  setCarouselField,
-  setSlideBackground,
-  type Element,
-} from '@arrasta/domain';
+import { addImage, putImage, setPanorama, setSlideBackground, type Element } from '@arrasta/domain';
 import { showToast } from '../../ui/toast/toast-store';
 import { editorMessages } from '../../messages/editor';
 import { imageMessages } from '../../messages/images';
@@ -42,7 +36,7 @@ function placeImage(target: ImageTarget, url: string): void {
       dispatch(setSlideBackground(target.slideId, { backgroundImageUrl: url }));
       return;
     case 'panorama':
-      dispatch(setCarouselField('panoramaImageUrl', url));
+      dispatch(setPanorama({ panoramaImageUrl: url }));
       return;
     case 'new':
       if (!dispatch(addImage(target.slideId, url))) showToast('error', editorMessages.library.full);

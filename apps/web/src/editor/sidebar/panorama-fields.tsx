@@ -1,4 +1,5 @@
 import {
+  setPanorama,
   coversPanorama,
   isPanoramaBlurred,
   panoramaCrop,
@@ -195,7 +196,7 @@ function PhotographFields({ carousel, address }: { carousel: Carousel; address: 
         value={carousel.panoramaHeight}
         segments={panoramaHeights.map((value) => ({ value, label: messages[value] }))}
         onChange={(value) =>
-          dispatch(setCarouselField('panoramaHeight', value as (typeof panoramaHeights)[number]))
+          dispatch(setPanorama({ panoramaHeight: value as (typeof panoramaHeights)[number] }))
         }
       />
       <Notices carousel={carousel} picture={picture} />
@@ -203,7 +204,7 @@ function PhotographFields({ carousel, address }: { carousel: Carousel; address: 
         variant="default"
         fullWidth
         leftSection={<Trash2 size={16} aria-hidden />}
-        onClick={() => dispatch(setCarouselField('panoramaImageUrl', null))}
+        onClick={() => dispatch(setPanorama({ panoramaImageUrl: null }))}
       >
         {messages.remove}
       </Button>
@@ -224,7 +225,7 @@ export function PanoramaFields() {
         address={address}
         target={{ kind: 'panorama' }}
         place={slide === undefined ? null : placeInPanorama(slide)}
-        onAddress={(url) => dispatch(setCarouselField('panoramaImageUrl', url))}
+        onAddress={(url) => dispatch(setPanorama({ panoramaImageUrl: url }))}
       />
       {address !== null && <PhotographFields carousel={carousel} address={address} />}
     </div>

@@ -1,6 +1,6 @@
 import { aCarousel, anEditor, aSlide } from '@arrasta/testkit';
 import { expect, test } from 'vitest';
-import { setPanoramaSlides } from './panorama';
+import { setPanorama, setPanoramaSlides } from './panorama';
 
 const editorWith = (panoramaFrom: number, panoramaSpan: number) =>
   anEditor({
@@ -28,3 +28,27 @@ test.each([{ from: 0 }, { to: 2 }, { from: -1 }, { from: 100 }, { from: 0.5 }])(
     expect(editorWith(0, 3).run(setPanoramaSlides(slides))).toBe(false);
   },
 );
+
+test('each picture and each height is a step of its own', () => {
+  const editor = editorWith(0, 2);
+  editor.run(setPanorama({ panoramaImageUrl: '/api/pictures/2' }));
+  editor.run(setPanorama({ panoramaHeight: 'upper' }));
+  editor.run(setPanorama({ panoramaImageUrl: null }));
+  expect(editor.deck.carousel).toMatchObject({ panoramaImageUrl: null, panoramaHeight: 'upper' });
+  editor.undo();
+  expect(editor.deck.carousel.panoramaImageUrl).toBe('/api/pictures/2');
+  editor.undo();
+  editor.undo();
+  expect(editor.deck.carousel).toMatchObject({
+    panoramaImageUrl: '/api/pictures/1',
+    panoramaHeight: 'full',
+  });
+});
+
+test.each([
+  { panoramaImageUrl: '/api/pictures/1' },
+  { panoramaHeight: 'full' as const },
+  { panoramaImageUrl: 'javascript:alert(1)' },
+])('a photograph is not given %j', (patch) => {
+  expect(editorWith(0, 2).run(setPanorama(patch))).toBe(false);
+});

@@ -1,8 +1,34 @@
 import type { PanoramaFields } from '../../carousel/panorama';
+import { isImageAddress } from '../../image-address';
 import { limits } from '../../limits';
 import type { Command } from '../command';
 
 const { least, most } = limits.panoramaSpan;
+
+/**
+ * Gives the carousel another photograph, none, or another height of it, each as a step of its own.
+ * Declines what it has, and what may not be stored.
+ */
+export function setPanorama(
+  patch: Partial<Pick<PanoramaFields, 'panoramaImageUrl' | 'panoramaHeight'>>,
+): Command {
+  return {
+    name: 'carousel.panoramaImageUrl',
+    effect: 'carousel',
+    change: ({ deck: { carousel } }) => {
+      const { panoramaImageUrl: url = null } = patch;
+      if (url !== null && (url.length > limits.deckBody || !isImageAddress(url))) return false;
+      const wanted = { ...carousel, ...patch };
+      const { panoramaImageUrl, panoramaHeight } = wanted;
+      const isSame =
+        panoramaImageUrl === carousel.panoramaImageUrl &&
+        panoramaHeight === carousel.panoramaHeight;
+      if (isSame) return false;
+      Object.assign(carousel, { panoramaImageUrl, panoramaHeight });
+      return true;
+    },
+  };
+}
 
 /** The slides of the photograph, from 0; the last one counts. */
 export interface PanoramaSlides {

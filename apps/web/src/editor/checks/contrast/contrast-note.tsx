@@ -13,7 +13,7 @@ import {
 } from '@arrasta/slide-renderer';
 import { Button } from '@mantine/core';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSlideDrawn } from '../drawn-slide';
 import {
   useDebouncedCarousel,
@@ -22,7 +22,7 @@ import {
   useDebouncedSlideCount,
 } from '../../store/selectors';
 import { imageUnder, readingIn } from './text-readings';
-import { useImageSample } from './image-sample';
+import { imageBehind, useImageSample } from './image-sample';
 import { contrastMessages } from '../../../messages/slides';
 import { dispatch } from '../../store/editor-store';
 import classes from './contrast-note.module.css';
@@ -55,22 +55,24 @@ function useContrast(elementId: string): Contrast | 'unknown' | null {
   const carousel = useDebouncedCarousel();
   const index = useDebouncedIndex();
   const total = useDebouncedSlideCount();
-  const sample = useImageSample(slide?.backgroundImageUrl ?? null, carousel);
+  const image = useMemo(() => imageBehind(carousel, slide, index), [carousel, slide, index]);
+  const sample = useImageSample(image);
   const frame = useCanvasDrawing();
   const [contrast, setContrast] = useState<Contrast | null>(null);
   const measure = useCallback(() => {
     const drawing = frame.current;
     if (drawing === null || slide === undefined || sample === undefined) return;
     const input = { carousel, slide, index, total };
-    const reading = readingIn(drawing, input, elementId, sample);
+    const behind = { image, sample };
+    const reading = readingIn(drawing, input, elementId, behind);
     const isHard = reading !== null && reading.ratio < reading.limit;
-    const image = imageUnder(drawing, elementId, { sample, carousel });
-    const fix = isHard ? contrastFix(input, elementId, image) : null;
+    const under = imageUnder(drawing, elementId, behind);
+    const fix = isHard ? contrastFix(input, elementId, under) : null;
     const next = reading === null ? null : { reading, fix };
     setContrast((before) => (isSameContrast(before, next) ? before : next));
-  }, [frame, carousel, slide, index, total, sample, elementId]);
+  }, [frame, carousel, slide, index, total, image, sample, elementId]);
   useSlideDrawn(frame, measure, { lettersFirst: true });
-  const isUnknown = contrast !== null && sample === null && slide?.backgroundImageUrl !== null;
+  const isUnknown = contrast !== null && sample === null && image !== null;
   return isUnknown ? 'unknown' : contrast;
 }
 

@@ -44,8 +44,9 @@ test('a picture that cannot be had is asked for once, whatever the theme', async
     },
   );
   const address = 'https://example.com/morta.png';
-  expect(await sampleImage(address, paper)).toBeNull();
-  expect(await sampleImage(address, { ...paper, top: 0 })).toBeNull();
+  const sampled = { url: address, area: paper, frame: null };
+  expect(await sampleImage(sampled)).toBeNull();
+  expect(await sampleImage({ ...sampled, area: { ...paper, top: 0 } })).toBeNull();
   expect(asked).toEqual([`/api/proxy-image?url=${encodeURIComponent(address)}`]);
   vi.unstubAllGlobals();
 });

@@ -1,15 +1,45 @@
-import type { Carousel } from '@arrasta/domain';
+import type { Carousel, Slide } from '@arrasta/domain';
 import type { Color } from '@arrasta/palettes';
-import { type Area, paperOf } from '@arrasta/slide-renderer';
+import {
+  paperOf,
+  photographFrameOf,
+  slideWidth,
+  type Area,
+  type PhotographFrame,
+} from '@arrasta/slide-renderer';
 import { useQuery } from '@tanstack/react-query';
 import { createStore } from 'zustand/vanilla';
 
-/** A background picture made small: its pixels as they cover the paper. */
+/** A picture behind words made small: its pixels as they cover its part of the slide. */
 export interface ImageSample {
   readonly width: number;
   readonly height: number;
   /** Red, green, blue and alpha of one pixel after the other, row by row. */
   readonly data: Uint8ClampedArray;
+}
+
+/** A picture behind the words of a slide, and the part of the slide that it covers. */
+export interface SampledImage {
+  readonly url: string;
+  readonly area: Area;
+  /** Where all of it lies, of one that runs on over several slides; null where it is the area. */
+  readonly frame: PhotographFrame | null;
+}
+
+/** What lies behind the words of a slide: its own picture, else the carousel's photograph. */
+export function imageBehind(
+  carousel: Carousel,
+  slide: Slide | undefined,
+  index: number,
+): SampledImage | null {
+  if (slide === undefined) return null;
+  const frame = photographFrameOf(carousel, slide, index);
+  if (frame !== null) {
+    const { top, height } = frame.area;
+    return { url: frame.address, area: { left: 0, top, width: slideWidth, height }, frame };
+  }
+  const { backgroundImageUrl: url } = slide;
+  return url === null ? null : { url, area: paperOf(carousel), frame: null };
 }
 
 /** Pixels of the sample for each px of the paper: enough for what lies under a line of text. */
@@ -29,16 +59,20 @@ async function decodeImage(url: string): Promise<HTMLImageElement> {
   return image;
 }
 
-function drawToCover(image: HTMLImageElement, paper: Area): ImageSample | null {
+/** Draws what of a picture is seen on a part of the slide. */
+function drawSeen(image: HTMLImageElement, { area, frame }: SampledImage): ImageSample | null {
   const canvas = document.createElement('canvas');
-  canvas.width = Math.round(paper.width * density);
-  canvas.height = Math.round(paper.height * density);
+  canvas.width = Math.round(area.width * density);
+  canvas.height = Math.round(area.height * density);
   const pen = canvas.getContext('2d', { willReadFrequently: true });
   if (pen === null) return null;
+  const whole = frame?.area ?? area;
+  const { x, y } = frame?.focus ?? { x: 50, y: 50 };
   const { naturalWidth, naturalHeight } = image;
-  const scale = Math.max(canvas.width / naturalWidth, canvas.height / naturalHeight);
+  const scale = density * Math.max(whole.width / naturalWidth, whole.height / naturalHeight);
   const [width, height] = [naturalWidth * scale, naturalHeight * scale];
-  const [left, top] = [(canvas.width - width) / 2, (canvas.height - height) / 2];
+  const left = (whole.left - area.left) * density + ((whole.width * density - width) * x) / 100;
+  const top = (whole.top - area.top) * density + ((whole.height * density - height) * y) / 100;
   pen.drawImage(image, left, top, width, height);
   return pen.getImageData(0, 0, canvas.width, canvas.height);
 }
@@ -50,11 +84,12 @@ interface UnreadableImages {
 
 const unreadableImages = createStore<UnreadableImages>(() => ({ urls: [] }));
 
-/** The picture as it covers the paper; null where its pixels cannot be had. */
-export async function sampleImage(url: string, paper: Area): Promise<ImageSample | null> {
+/** The picture as it covers its part of the slide; null where its pixels cannot be had. */
+export async function sampleImage(sampled: SampledImage): Promise<ImageSample | null> {
+  const { url } = sampled;
   if (unreadableImages.getState().urls.includes(url)) return null;
   try {
-    return drawToCover(await decodeImage(url), paper);
+    return drawSeen(await decodeImage(url), sampled);
   } catch {
     unreadableImages.setState(({ urls }) => ({ urls: [...urls, url] }));
     return null;
@@ -82,17 +117,14 @@ export function colorsInBox(sample: ImageSample, paper: Area, box: Area): Color[
 }
 
 /**
- * The sample of a background picture on a carousel's paper: undefined while it is being made, null where
- * there is no picture or its pixels cannot be had.
+ * The sample of what lies behind words: undefined while it is being made, null where there is no
+ * picture or its pixels cannot be had.
  */
-export function useImageSample(
-  url: string | null,
-  { theme, format }: Pick<Carousel, 'theme' | 'format'>,
-): ImageSample | null | undefined {
+export function useImageSample(sampled: SampledImage | null): ImageSample | null | undefined {
   const { data } = useQuery({
-    queryKey: ['picture-sample', url, theme, format],
-    queryFn: () => (url === null ? null : sampleImage(url, paperOf({ theme, format }))),
-    initialData: url === null ? null : undefined,
+    queryKey: ['picture-sample', sampled],
+    queryFn: () => (sampled === null ? null : sampleImage(sampled)),
+    initialData: sampled === null ? null : undefined,
   });
   return data;
 }

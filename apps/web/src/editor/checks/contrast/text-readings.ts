@@ -1,15 +1,20 @@
-import type { CarouselFields, Slide } from '@arrasta/domain';
+import type { Slide } from '@arrasta/domain';
 import { representativeColors, type Color } from '@arrasta/palettes';
 import {
-  paperOf,
   contrastOf,
   slideWidth,
   type Area,
   type SceneInput,
   type TextContrast,
 } from '@arrasta/slide-renderer';
-import { useCallback, useState, type RefObject } from 'react';
-import { colorsInBox, type ImageSample, useImageSample } from './image-sample';
+import { useCallback, useMemo, useState, type RefObject } from 'react';
+import {
+  colorsInBox,
+  imageBehind,
+  useImageSample,
+  type ImageSample,
+  type SampledImage,
+} from './image-sample';
 import { useSlideDrawn } from '../drawn-slide';
 import { useDebouncedCarousel, useDebouncedSlideCount } from '../../store/selectors';
 
@@ -29,20 +34,21 @@ function boxIn(drawing: HTMLElement, elementId: string): Area | null {
   };
 }
 
-interface UnderInput {
+/** A picture behind a slide, and its pixels. */
+export interface ImageBehind {
+  readonly image: SampledImage | null;
   readonly sample: ImageSample | null;
-  readonly carousel: Pick<CarouselFields, 'theme' | 'format'>;
 }
 
-/** What the background picture shows under an element of a drawn slide; null where there is none. */
+/** What a picture behind a drawn slide shows under an element; null where there is none. */
 export function imageUnder(
   drawing: HTMLElement,
   elementId: string,
-  { sample, carousel }: UnderInput,
+  { image, sample }: ImageBehind,
 ): readonly Color[] | null {
   const box = sample === null ? null : boxIn(drawing, elementId);
-  if (sample === null || box === null) return null;
-  const spread = representativeColors(colorsInBox(sample, paperOf(carousel), box));
+  if (sample === null || image === null || box === null) return null;
+  const spread = representativeColors(colorsInBox(sample, image.area, box));
   return spread.length === 0 ? null : spread;
 }
 
@@ -51,10 +57,9 @@ export function readingIn(
   drawing: HTMLElement,
   input: SceneInput,
   elementId: string,
-  sample: ImageSample | null,
+  behind: ImageBehind,
 ): TextContrast | null {
-  const image = imageUnder(drawing, elementId, { sample, carousel: input.carousel });
-  return contrastOf(input, elementId, image);
+  return contrastOf(input, elementId, imageUnder(drawing, elementId, behind));
 }
 
 /** Whether a text of the slide, counted from 0 and drawn inside the frame, reads too badly. */
@@ -65,20 +70,22 @@ export function useHasLowContrast(
 ): boolean {
   const carousel = useDebouncedCarousel();
   const total = useDebouncedSlideCount();
-  const sample = useImageSample(slide.backgroundImageUrl, carousel);
+  const image = useMemo(() => imageBehind(carousel, slide, index), [carousel, slide, index]);
+  const sample = useImageSample(image);
   const [isHard, setHard] = useState(false);
   const measure = useCallback(() => {
     const drawing = frame.current;
-    const isUnknown = slide.backgroundImageUrl !== null && (sample ?? null) === null;
+    const isUnknown = image !== null && (sample ?? null) === null;
     // Of a picture that cannot be read nothing is claimed.
     const elements = drawing === null || isUnknown ? [] : slide.elements;
     const input = { carousel, slide, index, total };
     const hard = elements.find(({ id }) => {
-      const reading = drawing === null ? null : readingIn(drawing, input, id, sample ?? null);
+      const behind = { image, sample: sample ?? null };
+      const reading = drawing === null ? null : readingIn(drawing, input, id, behind);
       return reading !== null && reading.ratio < reading.limit;
     });
     setHard(hard !== undefined);
-  }, [frame, carousel, slide, index, total, sample]);
+  }, [frame, carousel, slide, index, total, image, sample]);
   useSlideDrawn(frame, measure, { lettersFirst: true });
   return isHard;
 }
