@@ -90,6 +90,27 @@ describe('what stands under them', () => {
   });
 });
 
+describe('numbered steps of a text without headings', () => {
+  const steps =
+    '5 hábitos\n\n1. Apague a luz\nDeixe o celular fora.\n\n2. Leia\n\n   Um livro leve.\n';
+
+  it('become slides where each says more below its line', () => {
+    expect(slidesOf(steps)).toEqual([
+      ['title: 5 hábitos'],
+      ['title: 1. Apague a luz', 'text: Deixe o celular fora.'],
+      ['title: 2. Leia', 'text: Um livro leve.'],
+    ]);
+  });
+
+  it('stay a list where one says nothing more, and under a heading', () => {
+    expect(slidesOf('Separe\n\n1. Apague a luz\n2. Leia')).toHaveLength(1);
+    expect(slidesOf('Separe\n\n1. Apague a luz\nDeixe o celular.\n2. Leia').flat()).toContain(
+      'numbered: Apague a luz Deixe o celular.\nLeia',
+    );
+    expect(slidesOf(`## Noite\n\n${steps}`).flat().join()).toContain('numbered: Apague a luz');
+  });
+});
+
 describe('quotations', () => {
   it('of one paragraph stand in marks, whatever marks they had', () => {
     expect(slidesOf('## Fila\n\n> Fui buscar um pão.\n\n*Seu Antônio*')[0]).toEqual([
@@ -143,6 +164,19 @@ describe('what a slide has no room for', () => {
   it('is not an address, however long', () => {
     const text = `Leia em https://example.org/${'a'.repeat(90)} e volte aqui depois.`;
     expect(slidesOf(`## Mais\n\n${text}`)).toEqual([['title: Mais', `text: ${text}`]]);
+  });
+
+  it('an emphasised line right below a list is the heading of the next one', () => {
+    const markdown = '## Corrida\n\n**Antes**\n- Para aos 800 m\n**Depois**\n- Corre 5 km';
+    expect(slidesOf(markdown)).toEqual([
+      [
+        'title: Corrida',
+        'subtitle: Antes',
+        'list: Para aos 800 m',
+        'subtitle: Depois',
+        'list: Corre 5 km',
+      ],
+    ]);
   });
 
   it('is not what two short lists have, which stand side by side', () => {

@@ -16,6 +16,7 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import { type Note, readNote } from '../note';
 import { readStrongMarks, removeStrongMarks, strongMarks } from '../strong-marks';
 import type { Item } from './item';
+import { headNumberedSteps } from './numbered-steps';
 
 /** What a line of Markdown consists of: words, and the addresses of pictures between them. */
 type Inline = { readonly words: string } | { readonly image: string };
@@ -214,8 +215,13 @@ function blocksOfNode(node: RootContent, definitions: Definitions): Block[] {
 /** Quotes within quotes beyond what anybody writes, which would take the parser minutes. */
 const deepQuotes = /^[ \t]*(?:>[ \t]?){32,}/gmu;
 
+/** An emphasised line right below a list's last: a heading, which would else be the item's end. */
+const emphasisedLineUnderItem =
+  /^( {0,3}(?:[-*+]|\d{1,9}[.)])[ \t].*)\n(?=\*\*[^*\n]+\*\*[ \t]*$)/gmu;
+
 function treeOf(text: string): Root {
-  return fromMarkdown(text.replace(deepQuotes, '> '), {
+  const apart = text.replace(deepQuotes, '> ').replace(emphasisedLineUnderItem, '$1\n\n');
+  return fromMarkdown(apart, {
     extensions: [gfmTable()],
     mdastExtensions: [gfmTableFromMarkdown()],
   });
@@ -238,7 +244,7 @@ function quotedBlocks({ children }: Blockquote, definitions: Definitions): Block
 
 /** The blocks of a Markdown whose lines end in line feeds; what is quoted stands among the rest. */
 export function blocksOf(text: string): Block[] {
-  const root = treeOf(text);
+  const root = headNumberedSteps(treeOf(text));
   const definitions = definitionsIn(root);
   const blocks: Block[] = [];
   const waiting = root.children.toReversed();

@@ -28,7 +28,7 @@ import type { SizeRange } from './title-metrics';
 import { turnedWith, turnPart, turnText } from './turned';
 
 const calls =
-  /(?<!\p{L})(salve|siga|comente|compartilhe|envie|mande|chame|agende|baixe|clique|marque|fale|responda|experimente|comece|refaça)(?!\p{L})(?:\s+(?:est[ea]|o|a|os|as|com|no|na|para|seu|sua)\s+\S+|\s+\S+)?/iu;
+  /(?<!\p{L})(salve|siga|comente|compartilhe|envie|mande|chame|agende|baixe|clique|marque|fale|responda|experimente|comece|refaça)(?!\p{L})(?:\s+(?:est[ea]|ess[ea]|o|a|os|as|um|uma|com|no|na|para|pra|seu|sua)\s+\S+|\s+\S+)?/iu;
 
 /** The call in a text, shortened to its verb and object. */
 function callIn(texts: readonly string[]): string | null {
@@ -45,10 +45,11 @@ export interface Call {
   readonly element: Element | null;
 }
 
-export function callOf({ slots, scene }: SlideComposition, texts: readonly Element[]): Call {
-  const { subtitle, title } = slots;
+export function callOf(composition: SlideComposition, texts: readonly Element[]): Call {
+  const { slots, scene } = composition;
+  const { subtitle } = slots;
   if (subtitle !== null) return { content: subtitle.content, element: subtitle };
-  const found = callIn([title, ...texts].map((element) => element?.content ?? ''));
+  const found = callIn([titleOf(composition), ...texts].map((element) => element?.content ?? ''));
   const brand = brandOf(scene.carousel);
   const whom = brand?.handle ?? brand?.name;
   return { content: found ?? (whom ? `Siga ${whom}` : 'Siga o perfil'), element: null };

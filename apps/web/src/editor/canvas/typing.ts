@@ -1,4 +1,4 @@
-import { linesOf, setElementContent, type Element } from '@arrasta/domain';
+import { linesOf, restoreElementText, setElementContent, type Element } from '@arrasta/domain';
 import {
   useLayoutEffect,
   type RefObject,
@@ -94,9 +94,13 @@ export function typedTextOf(element: Element): string {
 /**
  * Writing an element's text from a field on the slide. `write` gives the deck what was typed and
  * answers false where it cannot be held, which is told; `cancel` ends as if nothing had been typed.
+ * Words that were emphasised before anything was typed stay so.
  */
 export function useTyping(element: Element) {
-  const original = useRef(element.content);
+  const original = useRef(element);
+  useLayoutEffect(() => {
+    if (element.content === original.current.content) original.current = element;
+  }, [element]);
   const [before] = useState(flushedSession);
   const write = (typed: string): boolean => {
     if (typed === typedTextOf(element) || dispatch(setElementContent(element.id, typed)))
@@ -106,7 +110,7 @@ export function useTyping(element: Element) {
   };
   const cancel = (event: KeyboardEvent) => {
     event.stopPropagation();
-    cancelTyping(before, setElementContent(element.id, original.current));
+    cancelTyping(before, restoreElementText(element.id, original.current));
   };
   return { write, cancel };
 }

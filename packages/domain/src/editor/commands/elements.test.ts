@@ -9,6 +9,7 @@ import {
   moveElement,
   moveElementTo,
   removeElement,
+  restoreElementText,
   setElementContent,
   toggleElementEmphasis,
 } from './elements';
@@ -36,6 +37,18 @@ describe('emphasised words', () => {
     const { content, emphasis = [] } = editor.element(0);
     return emphasis.map(([start, end]) => content.slice(start, end));
   };
+
+  test('come back whole where what was typed into them is taken back', () => {
+    const editor = editorWith('Aluguel, internet e luz');
+    const { id } = editor.element(0);
+    editor.run(toggleElementEmphasis(id, [9, 17]));
+    const before = editor.element(0);
+    editor.run(setElementContent(id, 'Aluguel, int e luz'));
+    expect(emphasised(editor)).toEqual(['int']);
+    editor.run(restoreElementText(id, before));
+    expect(editor.element(0)).toMatchObject({ content: before.content, emphasis: [[9, 17]] });
+    expect(editor.run(restoreElementText(id, before))).toBe(false);
+  });
 
   test('stay the same words while others are written', () => {
     const editor = editorWith('Um texto forte');

@@ -81,6 +81,13 @@ export function replaceText(element: Draft<Element>, content: string): void {
   else element.emphasis = emphasis;
 }
 
+/** Takes a text and its emphasis as they were. */
+function restoreText(element: Draft<Element>, { content, emphasis }: EmphasisedText): void {
+  element.content = content;
+  if (emphasis === undefined) delete element.emphasis;
+  else element.emphasis = emphasis.map(([start, end]) => [start, end]);
+}
+
 const contentCommand = 'element.content';
 
 /** Whether the last step wrote an element's text, and a next letter may be on its way. */
@@ -102,6 +109,27 @@ export function setElementContent(elementId: string, content: string): Command {
       if (element === undefined || element.content === content) return false;
       if (contentProblem(element.type, content) !== null) return false;
       replaceText(element, content);
+      stampCurrentSlide(draft, env);
+      return true;
+    },
+  };
+}
+
+/** A text and the places in it that are emphasised. */
+type EmphasisedText = Pick<Element, 'content' | 'emphasis'>;
+
+/**
+ * Takes back what was typed into an element: its content and the places in it that were emphasised,
+ * of which letters that were typed or taken out may have left less. A step like those of typing.
+ */
+export function restoreElementText(elementId: string, text: EmphasisedText): Command {
+  const { content } = text;
+  return {
+    ...setElementContent(elementId, content),
+    change: (draft, env) => {
+      const element = elementOf(draft, elementId);
+      if (element === undefined || element.content === content) return false;
+      restoreText(element, text);
       stampCurrentSlide(draft, env);
       return true;
     },
