@@ -16,6 +16,7 @@ export type ExportChoice =
   | 'ZIP com PNG'
   | 'ZIP com JPEG'
   | 'ZIP em outros formatos'
+  | 'Faixa inteira'
   | 'PDF'
   | 'Markdown'
   | 'Compartilhar...';

@@ -212,7 +212,7 @@ function PhotographFields({ carousel, address }: { carousel: Carousel; address: 
   );
 }
 
-/** A photograph that runs on over several slides (docs/product/themes.md 32 to 37). */
+/** A photograph that runs on over several slides (docs/product/themes.md 33 to 37). */
 export function PanoramaFields() {
   const carousel = useCarousel();
   const slide = useDebouncedSlide();
