@@ -11,6 +11,7 @@ import { composeCoverPhoto } from './layouts/cover-layouts';
 import { composeCta } from './layouts/cta-layouts';
 import { composeBigNumber } from './layouts/figure-layouts';
 import { composeCoverFrame } from './layouts/frame-layouts';
+import { fitRowsUnderHead } from './layouts/fit-rows-under-head';
 import { composeGallery } from './layouts/gallery-layouts';
 import { firstIconOf, withIconsOver } from './layouts/icons';
 import { composeChecklist, composeTimeline } from './layouts/list-layouts';
@@ -99,15 +100,31 @@ function drawnIds({ items }: Composition): ReadonlySet<string> {
   return new Set(items.flatMap((item) => ('element' in item ? [item.element.id] : [])));
 }
 
-function composeIn(draft: SlideComposition, field: Area): Composition {
+/** Those with words over rows. */
+const rowLayouts: ReadonlySet<ComposedLayout> = new Set([
+  'checklist',
+  'cards',
+  'columns',
+  'timeline',
+  'bars',
+] as const);
+
+function composerOf(draft: SlideComposition): Compose {
   const { scene, layout } = draft;
+  const composer = composersOfThemes[scene.theme.facts.key]?.[layout] ?? composers[layout];
+  return rowLayouts.has(layout) ? fitRowsUnderHead(composer) : composer;
+}
+
+function composeIn(draft: SlideComposition, field: Area): Composition {
+  const { scene } = draft;
   const isOnPhotograph = scene.photograph !== null;
-  const ofTheme = composersOfThemes[scene.theme.facts.key]?.[layout];
   const ofPhotograph = isOnPhotograph && !hasOwnPapers(scene) ? composeOnPhotograph : undefined;
-  const composition = (ofPhotograph ?? ofTheme ?? composers[layout])({ ...draft, field });
+  const composition = (ofPhotograph ?? composerOf(draft))({ ...draft, field });
   // Papers of a theme's own may lie anywhere on it.
   const covered = isOnPhotograph && ofPhotograph === undefined ? { seenTo: 0 } : {};
-  return { ...composition, ...covered, items: withIconsOver(composition.items) };
+  const { tooLong = [], ...composed } = composition;
+  const overflowing = [...new Set([...composed.overflowing, ...tooLong])];
+  return { ...composed, ...covered, overflowing, items: withIconsOver(composed.items) };
 }
 
 /** Words and what follows them, in px. */

@@ -101,9 +101,8 @@ function composeRows(
     const lines = hasLines && index > 0 ? [lineOver(draft, area)] : [];
     return { area, under: [...lines, ...mark.under], mark: mark.mark, runs: runs[index] ?? [] };
   });
-  const drawn = { element, area: placed.inner, rows };
-  const isTooMuch = overflows || items.length > most;
-  const composed = composeList(emptyHead(placed.inner), drawn, isTooMuch);
+  const drawn = { element, area: placed.inner, rows, most };
+  const composed = composeList(emptyHead(placed.inner), drawn, overflows);
   const thread = hasLines ? [] : threadThrough(draft, marks);
   return onSheet(head, placed, { ...composed, items: [...thread, ...composed.items] }, draft);
 }

@@ -82,11 +82,7 @@ export const composeGeoChecklist: Compose = (draft): Composition => {
     const box = middleOf({ ...area, width: markSize }, size);
     return { area, ...markOf(draft, index, isNumbered, box), runs: runs[index] ?? [] };
   });
-  return composeList(
-    head,
-    { element, area: head.rest, rows },
-    overflows || items.length > maxItems,
-  );
+  return composeList(head, { element, area: head.rest, rows, most: maxItems }, overflows);
 };
 
 /** How round one corner of a bar is, in px. */

@@ -149,9 +149,5 @@ export const composeGlowTimeline: Compose = (draft): Composition => {
       runs: runs[index] ?? [],
     };
   });
-  return composeList(
-    head,
-    { element, area: head.rest, rows },
-    overflows || items.length > row.most,
-  );
+  return composeList(head, { element, area: head.rest, rows, most: row.most }, overflows);
 };

@@ -11,6 +11,7 @@ import {
   listSetting,
   placeHead,
   rowsIn,
+  scaleOfMarks,
   type ItemSizes,
 } from './list-parts';
 import { markOf, numberRun, type Mark } from './list-marks';
@@ -107,7 +108,7 @@ function divideCell(
   isMarked: boolean,
 ): { mark: Area; words: Area } {
   const inner = innerOf(draft, cell);
-  const markSize = blocksOf(draft)?.markSize ?? usualMark;
+  const markSize = (blocksOf(draft)?.markSize ?? usualMark) * scaleOfMarks(draft);
   const mark = { ...inner, width: markSize, height: markSize };
   if (!isMarked) return { mark, words: inner };
   if (cell.isWide || cell.area.height < lowestWithMarkOver) {
@@ -153,13 +154,11 @@ function cardSizes(draft: SlideComposition): Pick<ItemSizes, 'label' | 'rest'> {
   return { label: [15, label], rest: [14, rest] };
 }
 
-/** All words have the smallest room that one of them has, each in the middle of its own. */
+/** All words have the smallest height that one of them has, each in the middle of its own. */
 function evenAreas(areas: readonly Area[]): Area[] {
-  const width = Math.min(...areas.map((area) => area.width));
   const height = Math.min(...areas.map((area) => area.height));
   return areas.map((area) => ({
     ...area,
-    width,
     top: area.top + (area.height - height) / 2,
     height,
   }));

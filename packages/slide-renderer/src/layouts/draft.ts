@@ -18,6 +18,16 @@ export interface SlideComposition {
   readonly field: Area;
   /** The icon that has a place of its own. */
   readonly icon: Element | null;
+  /** How words over rows and these share the field; undefined where there is room for all. */
+  readonly rowFit?: RowFit;
+}
+
+/** What a head leaves its rows. */
+export interface RowFit {
+  /** Of the ranges of its words' sizes, from 0 for the smallest to 1. */
+  readonly headShare: number;
+  /** Whether all is smaller and nearer to each other than it should be. */
+  readonly isTight: boolean;
 }
 
 export type Compose = (draft: SlideComposition) => Composition;
@@ -62,8 +72,9 @@ export function isCentred(draft: SlideComposition): boolean {
 }
 
 export function settingOf(draft: SlideComposition): TextContext {
-  const { scene, layout } = draft;
-  return { scene, layout, align: isCentred(draft) ? 'center' : 'left' };
+  const { scene, layout, rowFit } = draft;
+  const align = isCentred(draft) ? 'center' : 'left';
+  return { scene, layout, align, isLoose: rowFit?.isTight === false };
 }
 
 const kickerSizes = {

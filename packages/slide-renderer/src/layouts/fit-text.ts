@@ -191,9 +191,14 @@ export function fitSlot(allRoles: readonly RoleToFit[], slot: SlotSize): FittedS
 }
 
 /** What any of the rows allows at most, for the roles of all of them. */
-function equalizeRows(rows: readonly (readonly RoleToFit[])[], width: number): RoleToFit[][] {
+function equalizeRows(
+  rows: readonly (readonly RoleToFit[])[],
+  widthOf: (row: number) => number,
+): RoleToFit[][] {
   const maxOf = (at: number) =>
-    Math.min(...rows.flatMap(({ [at]: role }) => (role ? [ceilingOf(role, width)] : [])));
+    Math.min(
+      ...rows.flatMap(({ [at]: role }, row) => (role ? [ceilingOf(role, widthOf(row))] : [])),
+    );
   return rows.map((roles) =>
     roles.map((role, at) => ({ ...role, max: Math.max(role.min, maxOf(at)) })),
   );
@@ -205,6 +210,13 @@ function isWiderThan(width: number, roles: readonly RoleToFit[], fitted: readonl
   );
 }
 
+interface RowsToFit {
+  /** Of each row, where they are not all as wide as the slot. */
+  readonly widths?: readonly number[];
+  /** Whether what fits in smaller sizes alone counts as too much. */
+  readonly isLoose?: boolean;
+}
+
 /**
  * The sizes of rows that are alike: all of them as large as the fullest one allows.
  * @param slot what each row has
@@ -212,16 +224,22 @@ function isWiderThan(width: number, roles: readonly RoleToFit[], fitted: readonl
 export function fitRows(
   rows: readonly (readonly RoleToFit[])[],
   slot: SlotSize,
+  { widths, isLoose = false }: RowsToFit = {},
 ): readonly FittedSlot[] {
-  const even = equalizeRows(rows, slot.width);
-  const usual = even.map((roles) => largestShare(roles, slot));
+  const widthOf = (row: number) => widths?.[row] ?? slot.width;
+  const shareOf = (roles: readonly RoleToFit[], row: number) =>
+    largestShare(roles, { ...slot, width: widthOf(row) });
+  const even = equalizeRows(rows, widthOf);
+  const usual = even.map(shareOf);
   const isTight = usual.includes(null);
   const drawn = isTight ? even.map((roles) => roles.map(tightenRole)) : even;
-  const shares = isTight ? drawn.map((roles) => largestShare(roles, slot)) : usual;
+  const shares = isTight ? drawn.map(shareOf) : usual;
   const share = Math.min(...shares.map((one) => one ?? 0), 1);
   return drawn.map((roles, index) => {
-    const fitted = roles.map((role) => fitRole(role, sizeAt(role, share, slot.width), slot.width));
-    const overflows = shares[index] === null || isWiderThan(slot.width, roles, fitted);
+    const width = widthOf(index);
+    const fitted = roles.map((role) => fitRole(role, sizeAt(role, share, width), width));
+    const isTooMuch = shares[index] === null || (isTight && isLoose);
+    const overflows = isTooMuch || isWiderThan(width, roles, fitted);
     return { roles: fitted, height: heightOf(roles, fitted), gapScale: 1, overflows };
   });
 }

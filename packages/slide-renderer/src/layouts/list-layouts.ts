@@ -1,3 +1,4 @@
+import type { Element } from '@arrasta/domain';
 import { cssOf } from '@arrasta/palettes';
 import type { Area } from '../context';
 import type { BoxItem, Composition, ListRow, PathItem } from './composition';
@@ -9,7 +10,11 @@ import {
   listSetting,
   placeHead,
   rowsIn,
+  scaleOfGaps,
+  scaleOfMarks,
+  wordsInRow,
   type ItemSizes,
+  type RowSetting,
 } from './list-parts';
 import { markOf, middleOf, numberRun, type Mark } from './list-marks';
 import { composeStatement } from './type-layouts';
@@ -62,6 +67,8 @@ function rowGround(draft: SlideComposition, row: Area): BoxItem[] {
 /** By the number of items: to 3, to 5, more. */
 const markSizes = [38, 32, 26] as const;
 const gapBesideMark = 16;
+/** Over and under the words of a row, in px. */
+const rowPadding = 5;
 const maxItems = 9;
 
 function markSizeOf(count: number): number {
@@ -78,6 +85,13 @@ function checklistSizes(draft: SlideComposition, count: number): ItemSizes {
   return { item: range, label: range, rest: [14, 18], titleFont };
 }
 
+/** The words of an item: label and rest in one line where rows are low for want of room. */
+function wordsIn(draft: SlideComposition, element: Element, item: string, row: RowSetting) {
+  const isTight = draft.rowFit?.isTight === true;
+  if (isTight) return wordsInRow(draft, element, item, row);
+  return itemWords(draft, element, item, row.sizes);
+}
+
 /** One above the other: a mark, and beside it the words of an item. */
 export const composeChecklist: Compose = (draft): Composition => {
   const list = listOf(draft);
@@ -86,16 +100,18 @@ export const composeChecklist: Compose = (draft): Composition => {
   const { gap, inset, block } = rowLooks[themeKeyOf(draft)];
   const head = placeHead(draft, items.length);
   const areas = rowsIn(head.rest, items.length, gap);
-  const size = markSizeOf(items.length);
+  const size = markSizeOf(items.length) * scaleOfMarks(draft);
+  const along = rowPadding * scaleOfGaps(draft);
   const wordsLeft = inset + (block ?? size) + gapBesideMark;
   const wordsAreas = areas.map((area) => ({
     left: area.left + wordsLeft,
     width: area.width - wordsLeft - inset,
-    top: area.top + 5,
-    height: area.height - 10,
+    top: area.top + along,
+    height: area.height - 2 * along,
   }));
   const sizes = checklistSizes(draft, items.length);
-  const words = items.map((item) => itemWords(draft, element, item, sizes));
+  const rowHeight = areas[0]?.height ?? 0;
+  const words = items.map((item) => wordsIn(draft, element, item, { sizes, height: rowHeight }));
   const { runs, overflows } = placeRows(words, wordsAreas, listSetting(draft));
   const rows = areas.map((area, index): ListRow => {
     const beside = { ...area, left: area.left + inset, width: block ?? size };
@@ -104,12 +120,14 @@ export const composeChecklist: Compose = (draft): Composition => {
     const under = [...rowGround(draft, area), ...mark.under];
     return { area, under, mark: mark.mark, runs: runs[index] ?? [] };
   });
-  const isTooMuch = overflows || items.length > maxItems;
-  return composeList(head, { element, area: head.rest, rows }, isTooMuch);
+  const placed = { element, area: head.rest, rows, most: maxItems };
+  return composeList(head, placed, overflows);
 };
 
 const maxSteps = 7;
 const gapBesideNode = 16;
+/** Over and under the words beside a node, in px. */
+const nodePadding = 4;
 const lineWidths = { bold: 6, others: 2 } as const;
 
 function nodeSize(draft: SlideComposition, count: number): number {
@@ -171,16 +189,18 @@ export const composeTimeline: Compose = (draft): Composition => {
   const { colors } = draft;
   const head = placeHead(draft, items.length);
   const areas = rowsIn(head.rest, items.length, 0);
-  const size = nodeSize(draft, items.length);
+  const size = nodeSize(draft, items.length) * scaleOfMarks(draft);
+  const along = nodePadding * scaleOfGaps(draft);
   const nodes = areas.map((area) => middleOf({ ...area, width: size }, size));
   const wordsAreas = areas.map((area) => ({
     left: area.left + size + gapBesideNode,
     width: area.width - size - gapBesideNode,
-    top: area.top + 4,
-    height: area.height - 8,
+    top: area.top + along,
+    height: area.height - 2 * along,
   }));
+  const setting = { sizes: timelineSizes, height: areas[0]?.height ?? 0 };
   const words = items.map((item) =>
-    itemWords(draft, element, item, timelineSizes).map((one) =>
+    wordsIn(draft, element, item, setting).map((one) =>
       one.isInTitleFont === true ? { ...one, color: colors.emphasis } : one,
     ),
   );
@@ -190,7 +210,6 @@ export const composeTimeline: Compose = (draft): Composition => {
     ...nodeOf(draft, index + 1, nodes[index] ?? area),
     runs: runs[index] ?? [],
   }));
-  const isTooMuch = overflows || items.length > maxSteps;
-  const line = lineThrough(draft, nodes);
-  return composeList(head, { element, area: head.rest, rows }, isTooMuch, line);
+  const placed = { element, area: head.rest, rows, most: maxSteps };
+  return composeList(head, placed, overflows, lineThrough(draft, nodes));
 };

@@ -21,6 +21,9 @@ const gapUnderHead = 22;
 /** The same under a figure beside them, in px. */
 const gapUnderFigure = 10;
 
+/** Where there is too much: gaps and marks as a part of themselves, titles from that size in px. */
+const tight = { gaps: 0.6, marks: 0.75, title: 22 } as const;
+
 /** Of the field's height, what the words at the head have at most. */
 const partOfHead = 0.42;
 
@@ -50,8 +53,28 @@ function insideCard({ scene, layout }: SlideComposition, area: Area): Area {
   return card ? inset(area, card.across, card.along) : area;
 }
 
-function titleRangeOf(max: number, maxLines: number | undefined) {
-  const range = [26, max] as const;
+export function scaleOfMarks({ rowFit }: SlideComposition): number {
+  return rowFit?.isTight === true ? tight.marks : 1;
+}
+
+/** Between things over and in rows. */
+export function scaleOfGaps({ rowFit }: SlideComposition): number {
+  return rowFit?.isTight === true ? tight.gaps : 1;
+}
+
+const headSizes = { title: 26, text: [14, 17] } as const;
+
+/** The part of a range that a head has whose rows need its room. */
+function lowerRange({ rowFit }: SlideComposition, [min, max]: SizeRange): SizeRange {
+  return [min, min + (max - min) * (rowFit?.headShare ?? 1)];
+}
+
+function titleRangeOf(draft: SlideComposition, max: number, maxLines: number | undefined) {
+  const isTight = draft.rowFit?.isTight === true;
+  const whole = isTight
+    ? ([tight.title, headSizes.title] as const)
+    : ([headSizes.title, max] as const);
+  const range = lowerRange(draft, whole);
   return maxLines === undefined ? { range } : { range, maxLines };
 }
 
@@ -66,24 +89,27 @@ export function placeHead(draft: SlideComposition, count: number, maxLines?: num
   const words = [
     ...(kicker ? [kickerWords(draft, kicker)] : []),
     ...[
-      ...(title ? [titleWords(draft, title, titleRangeOf(max, maxLines))] : []),
-      ...textsUnder(draft, title).map((element) => textWords(draft, element, [14, 17])),
+      ...(title ? [titleWords(draft, title, titleRangeOf(draft, max, maxLines))] : []),
+      ...textsUnder(draft, title).map((element) =>
+        textWords(draft, element, lowerRange(draft, headSizes.text)),
+      ),
     ].map((one, index) => (index === 0 ? withIcon(draft, one) : one)),
   ];
   const beside = draft.scene.theme.composition?.besideHead?.(draft.scene) ?? null;
   const width = field.width - (beside?.width ?? 0);
   const slot = { ...field, width, height: field.height * partOfHead };
   const placed = placeWords(words, { slot, anchor: 'head' }, settingOf(draft));
-  const ofWords = words.length === 0 ? 0 : placed.area.height + gapUnderHead;
+  const ofWords = words.length === 0 ? 0 : placed.area.height + gapUnderHead * scaleOfGaps(draft);
   const ofFigure = beside === null ? 0 : beside.foot + gapUnderFigure - field.top;
   const used = Math.max(ofWords, ofFigure);
-  const rest = { ...field, top: field.top + used, height: field.height - used };
+  const height = Math.max(0, field.height - used);
+  const rest = { ...field, top: field.top + used, height };
   return { placed, rest: insideCard(draft, rest) };
 }
 
 /** Rows of equal height. */
 export function rowsIn(area: Area, count: number, gap: number): Area[] {
-  const height = (area.height - gap * (count - 1)) / count;
+  const height = Math.max(0, (area.height - gap * (count - 1)) / count);
   return Array.from({ length: count }, (_, index) => ({
     ...area,
     top: area.top + index * (height + gap),
@@ -157,7 +183,7 @@ export function itemWords(
 /** Lower rows have label and rest in one line. In px. */
 export const lowestOfTwoLines = 48;
 
-interface RowSetting {
+export interface RowSetting {
   readonly sizes: ItemSizes;
   /** Of the row, in px. */
   readonly height: number;
@@ -183,15 +209,22 @@ export function onLineOf(number: TextRun | null, words: TextRun | undefined): Te
   return { ...number, area: { ...number.area, top } };
 }
 
+interface PlacedList extends Omit<ListItem, 'kind'> {
+  /** How many rows the layout is for; absent for as many as there is room for. */
+  readonly most?: number;
+}
+
 /** A list whose rows have their places, under the words at the head. */
 export function composeList(
   { placed }: Headed,
-  list: Omit<ListItem, 'kind'>,
+  { most = Infinity, ...list }: PlacedList,
   overflows: boolean,
   under: readonly BoxItem[] = [],
 ): Composition {
+  const { id } = list.element;
   return {
     items: [...placed.items, ...under, { kind: 'list', ...list }],
-    overflowing: [...placed.overflowing, ...(overflows ? [list.element.id] : [])],
+    overflowing: [...placed.overflowing, ...(overflows ? [id] : [])],
+    ...(list.rows.length > most && { tooLong: [id] }),
   };
 }

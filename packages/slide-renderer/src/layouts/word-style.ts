@@ -75,6 +75,8 @@ export interface TextContext {
   readonly scene: Scene;
   readonly layout: ComposedLayout;
   readonly align: 'left' | 'center';
+  /** Whether rows that fit in smaller sizes alone count as too full. */
+  readonly isLoose?: boolean;
 }
 
 /** Of texts, as a part of their size. */

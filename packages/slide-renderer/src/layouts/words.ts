@@ -159,7 +159,7 @@ function topOf(slot: Area, height: number, anchor: Anchor): number {
   return slot.top + (anchor === 'centre' ? free / 2 : free);
 }
 
-/** Rows of words that are alike, in areas of one size: all as large as the fullest one allows. */
+/** Rows of words that are alike, in areas of one height: all as large as the fullest one allows. */
 export function placeRows(
   rows: readonly (readonly WordsToPlace[])[],
   areas: readonly Area[],
@@ -172,7 +172,8 @@ export function placeRows(
     row.map((one) => ({ ...one, content: insertNonBreakingSpaces(one.content) })),
   );
   const roles = glued.map((row) => row.map((one) => ({ ...roleOf(one, setting), gap: rowGap })));
-  const fitted = fitRows(roles, first);
+  const widths = areas.map(({ width }) => width);
+  const fitted = fitRows(roles, first, { widths, isLoose: setting.isLoose === true });
   const runs = glued.map((row, index) => {
     const slot = areas[index] ?? first;
     const fit = fitted[index];

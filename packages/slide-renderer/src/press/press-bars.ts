@@ -98,6 +98,7 @@ export const composePressBars: Compose = (draft): Composition => {
       runs: labels.runs[index] ?? [],
     };
   });
-  const overflows = labels.overflows || values.overflows || items.length > mostRows;
-  return composeList(head, { element, area: head.rest, rows }, overflows, [head.rule]);
+  const overflows = labels.overflows || values.overflows;
+  const drawn = { element, area: head.rest, rows, most: mostRows };
+  return composeList(head, drawn, overflows, [head.rule]);
 };

@@ -84,9 +84,11 @@ function composeNumbered(draft: SlideComposition, look: RowsLook): Composition {
     const under = look.under({ area, words: wordsAreas[index] ?? area, index });
     return { area, under, mark, runs: own };
   });
-  const isTooMuch = overflows || items.length > look.most;
   const through = look.through?.(head.rest) ?? [];
-  return composeList(head, { element, area: head.rest, rows }, isTooMuch, [head.rule, ...through]);
+  return composeList(head, { element, area: head.rest, rows, most: look.most }, overflows, [
+    head.rule,
+    ...through,
+  ]);
 }
 
 const plain = { labels: false, items: false } as const;

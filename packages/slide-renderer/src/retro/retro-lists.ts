@@ -93,8 +93,7 @@ function composeRows(draft: SlideComposition, look: RowsLook): Composition {
     const radius = look.radius(area, index);
     return [{ ...rowOf(draft, area, index, block, radius), runs: runs[index] ?? [] }];
   });
-  const isTooMuch = overflows || items.length > look.most;
-  return composeList(head, { element, area: head.rest, rows }, isTooMuch);
+  return composeList(head, { element, area: head.rest, rows, most: look.most }, overflows);
 }
 
 const titleFont = { labels: true, items: false } as const;

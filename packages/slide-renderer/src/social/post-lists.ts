@@ -156,8 +156,7 @@ export const composePoll: Compose = (draft): Composition => {
       runs: placed.runs[index] ?? [],
     };
   });
-  const isTooMuch = placed.overflows || items.length > maxItems;
-  return composeList(head, { element, area: head.rest, rows }, isTooMuch);
+  return composeList(head, { element, area: head.rest, rows, most: maxItems }, placed.overflows);
 };
 
 /** The thread within a post, and its nodes. Measures in px. */
@@ -205,9 +204,8 @@ export const composePostTimeline: Compose = (draft): Composition => {
     ...numberMark(draft, index + 1, nodes[index] ?? area),
     runs: placed.runs[index] ?? [],
   }));
-  const isTooMuch = placed.overflows || items.length > maxSteps;
-  const drawn = { element, area: head.rest, rows };
-  return composeList(head, drawn, isTooMuch, threadThrough(nodes, colors.block));
+  const drawn = { element, area: head.rest, rows, most: maxSteps };
+  return composeList(head, drawn, placed.overflows, threadThrough(nodes, colors.block));
 };
 
 const mostCards: ByFormat<number> = { usual: 8, '1:1': 4 };

@@ -83,9 +83,8 @@ function composeIndexed(draft: SlideComposition, look: RowsLook): Composition {
     const wordsTop = inner[index]?.top ?? area.top;
     return { area, under: look.under(area, wordsTop), mark: onLineOf(number, own[0]), runs: own };
   });
-  const isTooMuch = overflows || items.length > look.most;
   const under = look.through?.(inner) ?? [];
-  return composeList(head, { element, area: head.rest, rows }, isTooMuch, under);
+  return composeList(head, { element, area: head.rest, rows, most: look.most }, overflows, under);
 }
 
 /** Index numbers and hairlines. */
