@@ -146,6 +146,13 @@ function withTail(
   };
 }
 
+const wordKinds: ReadonlySet<string> = new Set(['text', 'list', 'note']);
+
+/** Where words end, whatever lies under them. */
+function footOfWords({ items }: Composition): number {
+  return itemsExtent(items.filter(({ kind }) => wordKinds.has(kind))).bottom;
+}
+
 /**
  * The slide with what its layout has no slot for at the foot of its words.
  * @param alone the slide as its layout has it without that
@@ -161,13 +168,22 @@ function composeWithTail(
   const place = { ...column, height: field.height * partOfTail.usual };
   const highest = field.height * partOfTail.highest;
   const sized = placeTail(draft, rest, place, colors, highest);
-  const shorter = { ...field, height: field.height - sized.height - gapOverTail };
+  const least = field.height - highest - gapOverTail;
+  const shorter = {
+    ...field,
+    height: Math.max(least, field.height - sized.height - gapOverTail),
+  };
   const composition = composeIn(draft, shorter);
   const atFoot = field.top + field.height - sized.height;
   // On a card as high as its words nothing is left between these and what follows them.
-  const underWords = itemsExtent(composition.items).bottom + gapOverTail;
   const isOnCard = finishersOfThemes[draft.scene.theme.facts.key] !== undefined;
-  const top = isOnCard ? Math.min(atFoot, underWords) : atFoot;
+  const hasPill = draft.layout === 'cta';
+  const foot =
+    isOnCard || hasPill ? itemsExtent(composition.items).bottom : footOfWords(composition);
+  const underWords = foot + gapOverTail;
+  const isTooMuch = sized.height > highest || composition.overflowing.length > 0;
+  const beforeFoot = isOnCard ? Math.min(atFoot, underWords) : atFoot;
+  const top = isTooMuch ? Math.max(beforeFoot, underWords) : beforeFoot;
   const tail = placeTail(draft, rest, { ...place, top }, colors, highest);
   const ground = groundsOfMore[draft.scene.theme.facts.key];
   const under = ground?.(draft.scene, { ...place, top, height: tail.height }) ?? [];

@@ -279,11 +279,13 @@ export const composeCta: Compose = (draft): Composition => {
   const slot = { ...whole, height: whole.height - room };
   const placed = placeCallWords(draft, { title, texts }, slot);
   const pillTop = placed.area.top + placed.area.height + gap;
-  const signsArea = { ...field, top: signsTop, height };
+  // What is under words of which there are too many goes down with them.
+  const by = Math.max(0, placed.area.height - slot.height);
+  const signsArea = { ...field, top: signsTop + by, height };
+  const brandDown = isCentred(draft) ? top : top + by;
+  const brandArea = { ...field, top: brandDown, height: measureFor(draft, brandHeights) };
   const brand: CompositionItem[] =
-    brandOf(scene.carousel) === null
-      ? []
-      : [{ kind: 'brand', area: { ...field, top, height: measureFor(draft, brandHeights) } }];
+    brandOf(scene.carousel) === null ? [] : [{ kind: 'brand', area: brandArea }];
   return {
     items: [
       ...placed.items,

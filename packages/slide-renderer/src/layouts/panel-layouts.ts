@@ -56,12 +56,30 @@ export function listHeight({ field }: SlideComposition, list: Element | undefine
   return Math.min(itemsOf(list).length * row.height, field.height * row.part);
 }
 
-/** The first list: a row for each of its items. */
-export function placeList(
-  draft: SlideComposition,
-  list: Element,
-  area: Area,
-): { item: ListItem; overflows: boolean } {
+interface PlacedList {
+  readonly item: ListItem;
+  readonly overflows: boolean;
+}
+
+/** How much higher than they should be rows are where they are lower than their words. */
+const rowGrowths = [1, 1.5, 2, 3, 5, 8] as const;
+
+/** The first list: a row for each of its items. Rows of too many words go on past the foot. */
+export function placeList(draft: SlideComposition, list: Element, area: Area): PlacedList {
+  const placed = placeRowsOf(draft, list, area);
+  if (!placed.overflows) return placed;
+  const whole = itemsOf(list).length * row.height;
+  const grown = rowGrowths
+    .filter((by) => by * whole > area.height)
+    .map((by) => () => placeRowsOf(draft, list, { ...area, height: by * whole }));
+  for (const place of grown) {
+    const { item, overflows } = place();
+    if (!overflows) return { item, overflows: true };
+  }
+  return placed;
+}
+
+function placeRowsOf(draft: SlideComposition, list: Element, area: Area): PlacedList {
   const items = itemsOf(list);
   const isNumbered = list.style.listType === 'numbered';
   const areas = rowsIn(area, items.length, 0);
