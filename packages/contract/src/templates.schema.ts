@@ -2,6 +2,12 @@ import { isVisibleName, limits, type SlideFields } from '@arrasta/domain';
 import { templatePurposes } from '@arrasta/templates';
 import { z } from 'zod';
 import { accountMessages } from './account';
+import {
+  carouselPatchInputSchema,
+  carouselPatchWireSchema,
+  createCarouselSchema,
+  createCarouselWireSchema,
+} from './carousels.schema';
 import { askedIdSchema, searchTextSchema, toTextBoolean, type TextBoolean } from './fields.schema';
 import { templateMessages, type TemplateCarousel, type TemplateDetail } from './templates';
 
@@ -40,15 +46,42 @@ export type TemplatePatch = z.infer<typeof templatePatchSchema>;
 
 export const updateTemplateSchema = templatePatchSchema.extend(byTemplateKeySchema.shape);
 
-/** Body of POST /api/templates: a copy of a carousel of one's own under a name. */
-export const createTemplateSchema = z.object({
-  carouselId: askedIdSchema,
+/** What a template is kept under, beside what is in it. */
+const kept = {
+  carouselId: askedIdSchema.optional(),
   name: nameSchema,
   purpose: purposeSchema.nullable().optional(),
   audience: audienceSchema.optional(),
-});
+};
+
+const ofOnePost = { title: true, description: true, socialCaption: true } as const;
+
+interface Source {
+  readonly carouselId?: string | undefined;
+  readonly slides?: unknown;
+}
+
+const hasOneSource = ({ carouselId, slides }: Source) =>
+  (carouselId === undefined) !== (slides === undefined);
+
+const oneSource = { path: ['carouselId'], message: templateMessages.oneSource };
+
+/**
+ * A new template under a name: a copy of a carousel of one's own, or the slides that are sent, in
+ * the looks that come with them. Source: docs/product/api.md 26, 28.
+ */
+export const createTemplateSchema = carouselPatchInputSchema
+  .omit(ofOnePost)
+  .extend({ ...kept, slides: createCarouselSchema.shape.slides })
+  .refine(hasOneSource, oneSource);
 
 export type CreateTemplate = z.infer<typeof createTemplateSchema>;
+
+/** Body of POST /api/templates. */
+export const createTemplateWireSchema = carouselPatchWireSchema
+  .omit(ofOnePost)
+  .extend({ ...kept, slides: createCarouselWireSchema.shape.slides })
+  .refine(hasOneSource, oneSource);
 
 /** A template with its slides as REST answers it: the carousel's fields beside its own. */
 export type TemplateWire = Omit<TemplateDetail, 'carousel' | 'theme' | 'format'> &

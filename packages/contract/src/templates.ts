@@ -6,6 +6,7 @@ export const templateMessages = {
   templateNotFound: 'Modelo não encontrado',
   unknownTemplate: 'Este modelo não existe',
   builtIn: 'Os modelos do produto não podem ser alterados nem excluídos.',
+  oneSource: 'Envie carouselId ou slides, um dos dois',
   nameMissing: 'Nome obrigatório',
   nameTooLong: 'O nome é longo demais',
   wordTooLong: 'Use palavras de até 60 caracteres',

@@ -61,7 +61,7 @@ test.each([
   expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': type });
 });
 
-test.each(['/', '/auth', '/carousel/1', '/planejador', '/settings', '/admin'])(
+test.each(['/', '/auth', '/carousel/1', '/novo', '/modelos', '/planejador', '/settings', '/admin'])(
   '%s is a screen',
   async (url) => {
     const answer = await app.inject({ url });

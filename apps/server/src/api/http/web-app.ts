@@ -5,7 +5,10 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { handleError, handleNotFound } from '../../kernel/errors/error-response';
 
 /** Addresses the web app answers with a screen. Source: docs/product/screens.md 1. */
-const screens = ['/', '/auth', '/carousel/:id', '/modelos', '/planejador', '/settings', '/admin'];
+const screens = [
+  ...['/', '/auth', '/carousel/:id', '/novo', '/modelos'],
+  ...['/planejador', '/settings', '/admin'],
+];
 
 const forever = 'public, max-age=31536000, immutable';
 

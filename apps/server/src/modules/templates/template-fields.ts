@@ -3,7 +3,6 @@ import {
   carouselFieldsSchema,
   slideFieldsSchema,
   type CarouselFields,
-  type Deck,
   type SlideFields,
 } from '@arrasta/domain';
 
@@ -24,8 +23,13 @@ function pickFields(values: object, names: readonly string[]): object {
   return Object.fromEntries(names.map((name) => [name, all[name]]));
 }
 
+interface TemplateSource {
+  readonly carousel: CarouselFields;
+  readonly slides: readonly SlideFields[];
+}
+
 /** What a template keeps of a deck: no identities, no times. Source: docs/product/api.md 26. */
-export function templateFields({ carousel, slides }: Deck): {
+export function templateFields({ carousel, slides }: TemplateSource): {
   readonly carousel: TemplateCarousel;
   readonly slides: readonly SlideFields[];
 } {

@@ -1,6 +1,8 @@
 import {
   byTemplateKeySchema,
+  completeSlides,
   createTemplateSchema,
+  createTemplateWireSchema,
   listTemplatesSchema,
   templatePatchSchema,
   templateToWire,
@@ -10,10 +12,11 @@ import {
 import { templateAnswerSchema, templateSummaryAnswerSchema } from '@arrasta/contract/answers';
 import { z } from 'zod';
 import {
-  fromBody,
   fromQuery,
   orEmpty,
+  ParsedInput,
   parseSent,
+  syncSchema,
   type RestLine,
 } from '../../kernel/procedures/rest-line';
 import { router, signedInProcedure } from '../../kernel/procedures/procedures';
@@ -55,13 +58,16 @@ const lines = {
     path: '/templates',
     id: 'createTemplate',
     subject,
-    summary: 'Guarda uma cópia de um carrossel como modelo.',
+    summary:
+      'Guarda como modelo uma cópia de um carrossel (`carouselId`), ou os `slides` enviados com os campos de um carrossel, como um modelo os responde.',
     idempotent: true,
-    input: fromBody,
-    body: createTemplateSchema,
+    large: true,
+    input: ({ body, newId }) =>
+      new ParsedInput(parseSent(createTemplateWireSchema, completeSlides(orEmpty(body), newId))),
+    body: createTemplateWireSchema,
     answer: { status: 201, description: 'O modelo.', body: templateSummaryAnswerSchema },
     consumesQuota: true,
-    errors: ['NOT_FOUND', 'UNPROCESSABLE_CONTENT'],
+    errors: ['NOT_FOUND', 'PAYLOAD_TOO_LARGE', 'UNPROCESSABLE_CONTENT'],
   },
   update: {
     method: 'PUT',
@@ -101,7 +107,7 @@ export const templatesRouter = router({
 
   create: signedInProcedure
     .meta({ rest: [lines.create] })
-    .input(createTemplateSchema)
+    .input(syncSchema(createTemplateSchema))
     .mutation(({ ctx, input }) =>
       ctx.services.templates.create(ctx.actor.id, input, ctx.requester),
     ),

@@ -9,7 +9,13 @@ import {
   type TemplatePatch,
   type TemplateSummary,
 } from '@arrasta/contract';
-import { limits, matchesSearch, type Env, type SlideFields } from '@arrasta/domain';
+import {
+  limits,
+  matchesSearch,
+  storedCarouselDefaults,
+  type Env,
+  type SlideFields,
+} from '@arrasta/domain';
 import { themes } from '@arrasta/palettes';
 import { templateNamed, templates as builtInTemplates } from '@arrasta/templates';
 import { DomainError } from '../../kernel/errors/domain-error';
@@ -17,6 +23,9 @@ import { ownRequester, type Requester } from '../../kernel/security/answer-memor
 import { carouselNotFound } from '../carousels/carousels.service';
 import type { DeckStore } from '../carousels/deck-store';
 import type { DeckTemplates } from '../carousels/deck-templates';
+import { definedFields } from '../carousels/defined-fields';
+import { completeNewSlides, deckSize, refuseTooLarge } from '../carousels/slide-changes';
+import type { DataImages } from '../images/data-images';
 import type { AllowedBytes } from '../storage/account-storage';
 import { builtInDetail, builtInSummary } from './built-in-templates';
 import { templateFields } from './template-fields';
@@ -78,6 +87,7 @@ export interface TemplatesService extends DeckTemplates {
 interface Deps {
   readonly repo: TemplatesRepo;
   readonly decks: Pick<DeckStore, 'deck'>;
+  readonly dataImages: DataImages;
   readonly env: Env;
   readonly allowedBytes: AllowedBytes;
 }
@@ -110,8 +120,37 @@ function refuseTooMany(count: number): void {
   throw new DomainError('BAD_REQUEST', issue.message, { issues: [issue] });
 }
 
-/** Rules of the calls about templates. Source: docs/product/api.md 23, 24, 25, 26, 27. */
-export function templatesService({ repo, decks, env, allowedBytes }: Deps): TemplatesService {
+type SentContent = Omit<CreateTemplate, 'carouselId' | 'name' | 'purpose' | 'audience'>;
+type TemplateContent = ReturnType<typeof templateFields>;
+
+/** What was sent, with the documented defaults for what was left out. */
+async function sentContent(
+  deps: Deps,
+  userId: string,
+  sent: SentContent,
+): Promise<TemplateContent> {
+  const { slides = [], ...looks } = await deps.dataImages.store(userId, sent);
+  const carousel = { ...storedCarouselDefaults, ...definedFields(looks) };
+  const complete = completeNewSlides(slides, deps.env.newId, carousel);
+  refuseTooLarge(deckSize(complete));
+  return templateFields({ carousel, slides: complete });
+}
+
+async function storedContent(
+  { decks }: Deps,
+  userId: string,
+  carouselId: string,
+  requester: Requester | undefined,
+): Promise<TemplateContent> {
+  const deck = isId(carouselId) ? await decks.deck(userId, carouselId, requester) : null;
+  if (!deck) throw carouselNotFound();
+  return templateFields(deck);
+}
+
+/** Rules of the calls about templates. Source: docs/product/api.md 23, 24, 25, 26, 27, 28. */
+export function templatesService(deps: Deps): TemplatesService {
+  const { repo, env, allowedBytes } = deps;
+
   async function find(
     userId: string,
     key: string,
@@ -148,10 +187,13 @@ export function templatesService({ repo, decks, env, allowedBytes }: Deps): Temp
       };
     },
 
-    async create(userId, { carouselId, name, purpose = null, audience = [] }, requester) {
-      const deck = isId(carouselId) ? await decks.deck(userId, carouselId, requester) : null;
-      if (!deck) throw carouselNotFound();
-      const template = { name, purpose, audience, ...templateFields(deck) };
+    async create(userId, input, requester) {
+      const { carouselId, name, purpose = null, audience = [], ...sent } = input;
+      const content =
+        carouselId === undefined
+          ? await sentContent(deps, userId, sent)
+          : await storedContent(deps, userId, carouselId, requester);
+      const template = { name, purpose, audience, ...content };
       const restrictions = { allowed: allowedBytes, refuse: refuseTooMany };
       return repo.insert(userId, env.newId(), template, restrictions);
     },
