@@ -1,5 +1,5 @@
 import { cssOf } from '@arrasta/palettes';
-import { type CSSProperties, memo, useMemo, useSyncExternalStore } from 'react';
+import { type CSSProperties, memo, useMemo } from 'react';
 import { Background } from './background';
 import { type SceneInput, sceneOf } from './scene';
 import type { RenderText } from './elements/box-style';
@@ -8,7 +8,8 @@ import { compose } from './compose';
 import { ChromeColumn, chromeSceneOf, headSceneOf } from './layouts/composed-chrome';
 import { ComposedElements } from './layouts/composed-slide';
 import { groundOfStack } from './photograph/stack-on-photograph';
-import { listenForTextWidths, textWidthsVersion } from './line-break/measure-text';
+import { familyOf } from './fonts/font-specs';
+import { useTextWidths } from './line-break/use-text-widths';
 import { slideWidth, type Scene } from './context';
 import { Figures } from './decoration/figures';
 import { slideHeightOf } from './format';
@@ -84,7 +85,8 @@ function DrawnSlide(props: SlideProps) {
     () => sceneOf({ carousel, slide, index, total, step, layoutBefore, layoutAfter, headline }),
     [carousel, slide, index, total, step, layoutBefore, layoutAfter, headline],
   );
-  const fontsVersion = useSyncExternalStore(listenForTextWidths, textWidthsVersion, () => 0);
+  const { titleFont, contentFont } = scene;
+  const fontsVersion = useTextWidths(`${familyOf(titleFont)} ${familyOf(contentFont)}`);
   const composition = useMemo(
     () => composeWith(fontsVersion, scene, editedElementId),
     [scene, fontsVersion, editedElementId],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { partAtSymbols } from './measure-text';
+import { forgetTextWidths, partAtSymbols, textWidthsVersion } from './measure-text';
 
 describe('words parted at their symbols', () => {
   test.each(['🚀', '❤️', '👩🏽‍💻', '🇧🇷', '1️⃣', '👍🏾', '👩‍👩‍👧'])('%s is one symbol', (emoji) => {
@@ -22,4 +22,15 @@ describe('words parted at their symbols', () => {
       expect(partAtSymbols(words)).toBeNull();
     },
   );
+});
+
+test('a font that comes changes the widths of texts in it, and of no others', () => {
+  const [lora, inter] = ["'Arrasta Lora', serif", "'Arrasta Inter', sans-serif"];
+  const both = `${lora} ${inter}`;
+  const before = [lora, inter, both].map(textWidthsVersion);
+  forgetTextWidths(['Arrasta Lora']);
+  const changed = [lora, inter, both].map((families, place) => {
+    return textWidthsVersion(families) !== before[place];
+  });
+  expect(changed).toEqual([true, false, true]);
 });

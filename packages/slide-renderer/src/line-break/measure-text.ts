@@ -230,7 +230,8 @@ export function fontHeights(font: TextFont): FontHeights {
   };
 }
 
-let version = 0;
+/** How often files of a family have come. */
+const versions = new Map<string, number>();
 const listeners = new Set<() => void>();
 
 /** Forgets what was measured with the fonts that stood in for these families, and says so. */
@@ -240,12 +241,20 @@ export function forgetTextWidths(families: readonly string[]): void {
   }
   // Set anew, the canvas finds the fonts that have come.
   measuredFont = '';
-  version += 1;
+  for (const family of families) versions.set(family, (versions.get(family) ?? 0) + 1);
   for (const listener of listeners) listener();
 }
 
-/** Rises whenever texts may have become wider or narrower. */
-export const textWidthsVersion = (): number => version;
+/**
+ * Rises whenever texts in a font may have become wider or narrower, and with those of other fonts
+ * does not: of many slides only those are drawn anew that are set in it.
+ * @param families as CSS writes them; of several fonts one after another
+ */
+export function textWidthsVersion(families: string): number {
+  let sum = 0;
+  for (const [family, version] of versions) if (families.includes(family)) sum += version;
+  return sum;
+}
 
 /** Safari does not tell which fonts have come, and browsers differ in whether they quote a name. */
 function forgetLoaded({ fontfaces }: Partial<FontFaceSetLoadEvent>): void {
@@ -253,7 +262,7 @@ function forgetLoaded({ fontfaces }: Partial<FontFaceSetLoadEvent>): void {
   forgetTextWidths(faces.map(({ family }) => family.replaceAll(/["']/g, '')));
 }
 
-/** Tells a listener whenever `textWidthsVersion` rises; the answer ends that. */
+/** Tells a listener whenever `textWidthsVersion` of any font rises; the answer ends that. */
 export function listenForTextWidths(listener: () => void): () => void {
   if (listeners.size === 0) document.fonts.addEventListener('loadingdone', forgetLoaded);
   listeners.add(listener);

@@ -1,8 +1,9 @@
 import { emphasisOfParts, linesOf, sliceEmphasis, type EmphasisRange } from '@arrasta/domain';
-import { type CSSProperties, Fragment, type ReactNode, useSyncExternalStore } from 'react';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { findBreakOpportunities, hyphen } from './break-positions';
 import { breakText, type Line, type LineChoice } from './break-text';
-import { listenForTextWidths, type TextFont, textMeasure, textWidthsVersion } from './measure-text';
+import { type TextFont, textMeasure, textWidthsVersion } from './measure-text';
+import { useTextWidths } from './use-text-widths';
 
 /** What decides which way a paragraph runs: its first letter, or a mark that stands for one. */
 const strong = /[\p{L}\u200E\u200F\u061C]/u;
@@ -59,13 +60,8 @@ interface BrokenParagraph {
   readonly lines: readonly Line[];
 }
 
-interface BrokenTexts {
-  readonly version: number;
-  readonly byKey: Map<string, readonly BrokenParagraph[]>;
-}
-
 /** A letter is typed in one text, and the others of the slide keep their lines. */
-let brokenTexts: BrokenTexts = { version: 0, byKey: new Map() };
+const brokenTexts = new Map<string, readonly BrokenParagraph[]>();
 
 export function fontOf(css: CSSProperties): TextFont {
   return {
@@ -119,18 +115,16 @@ function breakContent(text: TextToBreak): readonly BrokenParagraph[] | null {
  */
 function brokenContent(broken: TextToBreak) {
   const { content, css, width, choice } = broken;
-  const version = textWidthsVersion();
-  if (brokenTexts.version !== version || brokenTexts.byKey.size >= maxBrokenTexts) {
-    brokenTexts = { version, byKey: new Map() };
-  }
-  const { fontFamily, fontWeight, fontStyle, fontSize, letterSpacing } = css;
+  if (brokenTexts.size >= maxBrokenTexts) brokenTexts.clear();
+  const { fontFamily = '', fontWeight, fontStyle, fontSize, letterSpacing } = css;
   const { textTransform, whiteSpace } = css;
+  const version = textWidthsVersion(fontFamily);
   const style = [fontFamily, fontWeight, fontStyle, fontSize, letterSpacing, textTransform];
-  const key = [...style, whiteSpace, choice, width, content].join('\n');
-  const brokenText = brokenTexts.byKey.get(key);
+  const key = [version, ...style, whiteSpace, choice, width, content].join('\n');
+  const brokenText = brokenTexts.get(key);
   if (brokenText !== undefined) return brokenText;
   const paragraphs = breakContent(broken);
-  if (paragraphs !== null) brokenTexts.byKey.set(key, paragraphs);
+  if (paragraphs !== null) brokenTexts.set(key, paragraphs);
   return paragraphs;
 }
 
@@ -273,7 +267,7 @@ export function useTextLines({ emphasis = [], emphasisStyle = {}, ...whole }: Te
   readonly style: CSSProperties;
 } {
   // Also where the fonts come only now: the lines are others then.
-  useSyncExternalStore(listenForTextWidths, textWidthsVersion, () => 0);
+  useTextWidths(whole.css.fontFamily ?? '');
   const broken = brokenContent(whole);
   if (broken === null) return { text: <UnbrokenText content={whole.content} />, style: {} };
   const ranges = rangesOfParagraphs(whole.content, emphasis, broken);

@@ -1,9 +1,9 @@
 import { cssOf } from '@arrasta/palettes';
-import { useSyncExternalStore } from 'react';
 import { slideWidth, type DecorationProps } from '../context';
 import { readableBlock } from '../decoration/readable-block';
 import { BoxFigure } from '../layouts/composed-parts';
-import { listenForTextWidths, textWidthsVersion } from '../line-break/measure-text';
+import { familyOf } from '../fonts/font-specs';
+import { useTextWidths } from '../line-break/use-text-widths';
 import { tickerHeight, tickerTop } from './press-place';
 import {
   signMeasures,
@@ -17,7 +17,7 @@ import {
 /** A band at the foot with the title of the first slide, again and again over the whole carousel. */
 export function PressTicker({ scene }: DecorationProps) {
   // Measured anew when fonts have come.
-  useSyncExternalStore(listenForTextWidths, textWidthsVersion, () => 0);
+  useTextWidths(`${familyOf(scene.titleFont)} ${familyOf(scene.contentFont)}`);
   const { fill, words: onFill } = readableBlock(scene, scene.palette.accent);
   const [ground, color] = [cssOf(fill), cssOf(onFill)];
   const words = tickerWords(scene);
