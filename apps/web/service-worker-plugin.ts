@@ -16,6 +16,9 @@ function isNeeded(file: string): boolean {
   return /\.(?:css|js)$/.test(file) || screenFont.test(file);
 }
 
+/** Pictures of templates are many and large: the worker keeps those that somebody sees. */
+const isKeptOnUse = (path: string) => path.startsWith('/stock/');
+
 /** The service worker, written beside the page and told which files this build consists of. */
 export function serviceWorker(): Plugin {
   let publicDir = '';
@@ -48,6 +51,7 @@ export function serviceWorker(): Plugin {
           publicFiles: entries
             .filter((one) => one.isFile())
             .map((one) => `${one.parentPath}/${one.name}`.slice(publicDir.length))
+            .filter((path) => !isKeptOnUse(path))
             .sort(),
         };
         const version = createHash('sha256').update(JSON.stringify(build)).digest('hex');
