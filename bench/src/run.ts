@@ -3,6 +3,7 @@ import { measureBackup } from './backup/backup-topic';
 import { measureFuzz } from './fuzz/fuzz-topic';
 import { measureEditor } from './editor/editor-topic';
 import { measureExport } from './export/export-topic';
+import { measureGallery } from './gallery/gallery-topic';
 import { measureGeneration } from './generation/generation-topic';
 import { measureGrowth } from './growth/growth-topic';
 import { measureInstances } from './instances/instances-topic';
@@ -21,6 +22,7 @@ const usual = {
   web: measureWeb,
   editor: measureEditor,
   export: measureExport,
+  gallery: measureGallery,
   generation: measureGeneration,
   'sign-in': measureSignIn,
 };

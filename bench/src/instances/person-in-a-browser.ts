@@ -54,7 +54,7 @@ async function works(page: Page, fleet: Fleet): Promise<Promised[]> {
   const [signIn, editor] = [new SignInScreen(page), new Editor(page)];
   await signIn.open();
   await signIn.logIn(credentials.email, credentials.password);
-  await editor.isShown();
+  await page.getByRole('button', { name: 'Menu da conta' }).waitFor();
   const cookie = await sessionCookie(page.context());
   await editor.open();
   await editor.rename(title);

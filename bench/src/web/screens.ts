@@ -12,7 +12,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'editor',
-    path: '/',
+    path: '/novo',
     aim: 300_000,
     signIn: async (context, url) => {
       const answer = await context.request.post(`${url}/api/register`, { data: ana });
