@@ -51,7 +51,7 @@ test.beforeEach(async ({ engine, server }, { testId }) => {
 test('every file shows what the screen showed', async ({ engine, server }) => {
   const page = await engine.openSite(server.url);
   const editor = new EngineEditor(page);
-  await page.goto('/');
+  await page.goto('/novo');
   await editor.isShown();
   const first = await editor.screenshot(1);
   await editor.open(2);
@@ -78,7 +78,7 @@ function addClipboardReader(): void {
 test('a copied slide is in the clipboard', async ({ engine, server }) => {
   const page = await engine.openSite(server.url);
   const editor = new EngineEditor(page);
-  await page.goto('/');
+  await page.goto('/novo');
   await editor.isShown();
   await editor.chooseExport('Copiar imagem');
   await page.find({ css: '[role="status"] *', name: 'Imagem copiada!' });

@@ -12,13 +12,14 @@ export class EngineEditor {
     this.#page = page;
   }
 
-  /** Registers somebody on the registration screen, which leads to the editor. */
+  /** Registers somebody on the registration screen, and begins with the sample slides. */
   async register(account: { name: string; email: string; password: string }): Promise<void> {
     await this.#page.goto('/auth?tab=register');
     await this.#page.fill({ css: 'input', name: 'Nome' }, account.name);
     await this.#page.fill({ css: 'input', name: 'Email' }, account.email);
     await this.#page.fill({ css: 'input', name: 'Senha' }, account.password);
     await this.#page.click({ css: 'button[type="submit"]', name: 'Criar Conta' });
+    await this.#page.click({ css: 'button', startsWith: 'Em branco' });
     await this.isShown();
   }
 

@@ -1,26 +1,11 @@
 import { EventEmitter, once } from 'node:events';
+import { aDeck } from '@arrasta/testkit';
 import type { Route } from '@playwright/test';
+import { storeCarousel } from '../fixtures/stored-carousel';
 import { expect, test } from '../fixtures/test';
+import { Gallery } from '../screens/gallery';
 
 test.describe('registration', () => {
-  test('makes an account and opens the editor', async ({
-    page,
-    signIn,
-    editor,
-    notices,
-    newcomer,
-  }) => {
-    await page.goto('/auth');
-    await signIn.registerTab.click();
-    await signIn.registrationIsShown();
-    await expect(page.getByText('Crie sua conta para começar a usar')).toBeVisible();
-    await signIn.register(newcomer);
-    await notices.say('Cadastro realizado com sucesso', 'Bem-vindo! Sua conta foi criada.');
-    await editor.isShown();
-    await expect(page).toHaveURL('/');
-    await expect(page.getByText('Olá, Ana Souza!')).toBeVisible();
-  });
-
   test('breaks the policy for content nowhere, nor does the editor it opens', async ({
     page,
     signIn,
@@ -37,6 +22,7 @@ test.describe('registration', () => {
     });
     await signIn.openRegistration();
     await signIn.register(newcomer);
+    await new Gallery(page).startBlank();
     await editor.isShown();
     await editor.rename('Dentro da política');
     await editor.saveAll();
@@ -54,6 +40,10 @@ test.describe('registration', () => {
     expectConsoleError,
   }) => {
     await test.step('is what ?tab=register opens', async () => {
+      await signIn.open();
+      await signIn.registerTab.click();
+      await signIn.registrationIsShown();
+      await expect(page.getByText('Crie sua conta para começar a usar')).toBeVisible();
       await signIn.openRegistration();
       await expect(signIn.registerTab).toHaveAttribute('aria-selected', 'true');
       await expect(signIn.password).toHaveAttribute('minlength', '6');
@@ -80,18 +70,26 @@ test.describe('registration', () => {
     });
   });
 
-  test('wants six characters of password', async ({ signIn, editor, notices, newcomer }) => {
+  test('wants six characters of password', async ({ page, signIn, notices, newcomer }) => {
     await signIn.openRegistration();
     await signIn.register({ ...newcomer, password: '12345' });
     await notices.say('Password too short', 'Password must be at least 6 characters');
     await signIn.register({ ...newcomer, password: '123456' });
-    await editor.isShown();
+    await new Gallery(page).isShown();
   });
 });
 
 test.describe('login', () => {
-  test('leads to the editor', async ({ page, signIn, editor, notices, newcomer, request }) => {
+  test('leads whoever has a carousel to the editor', async ({
+    page,
+    signIn,
+    editor,
+    notices,
+    newcomer,
+    request,
+  }) => {
     await request.post('/api/register', { data: newcomer });
+    await storeCarousel(request, aDeck());
     await page.goto('/');
     await signIn.isShown();
     await expect(page.getByText('Entre na sua conta para continuar')).toBeVisible();
@@ -145,7 +143,6 @@ test.describe('login', () => {
   test('cannot be sent twice while the answer is on its way', async ({
     page,
     signIn,
-    editor,
     newcomer,
     request,
   }) => {
@@ -158,7 +155,7 @@ test.describe('login', () => {
     await expect(page.getByRole('button', { name: 'Entrar' })).toBeDisabled();
     const [route] = (await asked) as [Route];
     await route.continue();
-    await editor.isShown();
+    await new Gallery(page).isShown();
   });
 });
 

@@ -1,5 +1,6 @@
-import { ana } from '@arrasta/testkit';
+import { aDeck, ana } from '@arrasta/testkit';
 import { administrator } from '../fixtures/administrator';
+import { storeCarousel } from '../fixtures/stored-carousel';
 import { expect, test } from '../fixtures/test';
 import { Administration } from '../screens/administration';
 
@@ -119,6 +120,7 @@ test('whoever is no Admin, or no longer one, is led to the editor', async ({
   expectConsoleError,
 }) => {
   const account = await signedInAs(ana);
+  await storeCarousel(page.request, aDeck());
   await page.goto('/admin');
   await editor.isShown();
   await expect(page).toHaveURL('/');

@@ -16,7 +16,7 @@ const lastBreath = 400;
 
 async function opened({ context }: MortalBrowser, url: string): Promise<Editor> {
   const page = await context.newPage();
-  await page.goto(url);
+  await page.goto(`${url}/novo`);
   const editor = new Editor(page);
   await editor.isShown();
   return editor;

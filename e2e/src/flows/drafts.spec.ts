@@ -3,6 +3,7 @@ import { storeCarousel, storedCarousel, storedTitles } from '../fixtures/stored-
 import { expect, test } from '../fixtures/test';
 import { DraftOffer } from '../screens/draft-offer';
 import { Editor } from '../screens/editor';
+import { Gallery } from '../screens/gallery';
 
 const MINUTE = 60_000;
 
@@ -119,7 +120,7 @@ test('a logout asks first, takes the drafts of this device with it, and can save
     await question.getByRole('button', { name: 'Sair sem salvar' }).click();
     await signIn.isShown();
     await signIn.logIn(email, password);
-    await editor.isShown();
+    await new Gallery(page).startBlank();
     await expect(editor.title).toHaveText('Novo Carrossel');
     await expect(new DraftOffer(page).dialog).toBeHidden();
   });

@@ -7,12 +7,14 @@ const WORDS = 'Ocorreu um erro inesperado. Você pode tentar novamente ou recarr
 
 test('when the editor cannot be drawn, "Tentar Novamente" and "Recarregar Página" bring it back', async ({
   page,
+  context,
   editor,
   signedInAs,
   expectConsoleError,
   expectAccessible,
 }) => {
   await signedInAs(ana);
+  await storeCarousel(context.request, aDeck());
   expectConsoleError(/ERR_CONNECTION_REFUSED|dynamically imported module/);
   const heading = page.getByRole('heading', { name: 'Algo deu errado', exact: true });
   for (const way of ['Tentar Novamente', 'Recarregar Página']) {

@@ -5,6 +5,7 @@ import { unregistered } from '../fixtures/register';
 import { expect, test } from '../fixtures/test';
 import { DraftOffer } from '../screens/draft-offer';
 import { FromText } from '../screens/from-text';
+import { Gallery } from '../screens/gallery';
 import { Generation } from '../screens/generation';
 import { SettingsScreen } from '../screens/settings';
 
@@ -48,7 +49,6 @@ test('signed out elsewhere, no more is written, and what has come is kept over t
 
 test('signed out before the first slide, the way leads to sign-in and back', async ({
   page,
-  editor,
   signIn,
   expectConsoleError,
 }) => {
@@ -61,7 +61,7 @@ test('signed out before the first slide, the way leads to sign-in and back', asy
   await expect(await page.request.post('/api/logout')).toBeOK();
   await signIn.isShown();
   await signIn.logIn(writer.email, writer.password);
-  await editor.isShown();
+  await new Gallery(page).isShown();
 });
 
 test('who signs in after somebody else finds nothing of what that one had begun', async ({
@@ -89,6 +89,7 @@ test('who signs in after somebody else finds nothing of what that one had begun'
   await signIn.register(unregistered(bruno, info.testId));
   await settings.isShown();
   await page.getByRole('link', { name: 'Voltar' }).click();
+  await new Gallery(page).startBlank();
   await editor.isShown();
   await generation.open.click();
   await expect(generation.topic).toHaveValue('');

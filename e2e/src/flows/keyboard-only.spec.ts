@@ -1,4 +1,5 @@
 import { aDeck } from '@arrasta/testkit';
+import { storeCarousel } from '../fixtures/stored-carousel';
 import { expect, test } from '../fixtures/test';
 import { tabTo } from '../screens/keyboard';
 
@@ -12,6 +13,7 @@ test('signing in, a title, an element and saving need no mouse', async ({
 }) => {
   const { keyboard } = page;
   await request.post('/api/register', { data: newcomer });
+  await storeCarousel(request, aDeck());
   await signIn.open();
   await tabTo(page, signIn.email);
   await keyboard.type(newcomer.email);

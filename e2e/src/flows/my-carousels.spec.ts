@@ -3,6 +3,7 @@ import { storeCarousel, storedTitles } from '../fixtures/stored-carousel';
 import { heldBack } from '../fixtures/held-back';
 import { storeImage } from '../fixtures/stored-image';
 import { expect, test } from '../fixtures/test';
+import { Gallery } from '../screens/gallery';
 import { MyCarousels } from '../screens/my-carousels';
 
 const isShown = (image: Element) => (image as HTMLImageElement).naturalWidth > 0;
@@ -41,6 +42,7 @@ test('carousels are found by a part of the title, opened and begun', async ({
   await expect(editor.title).toHaveText('Hábitos da manhã');
   await mine.open();
   await mine.dialog.getByRole('link', { name: 'Novo Carrossel', exact: true }).click();
+  await new Gallery(page).startBlank();
   await expect(page).toHaveURL('/');
   await expect(editor.title).toHaveText('Novo Carrossel');
 });
@@ -92,6 +94,10 @@ test('six blank cards wait for the list; without carousels it says what to do', 
   list.letGo();
   await expect(mine.dialog).toContainText('Nenhum carrossel ainda');
   await mine.dialog.getByRole('link', { name: 'Criar Primeiro Carrossel' }).click();
+  await expect(mine.dialog).toBeHidden();
+  await mine.open();
+  await mine.dialog.getByRole('link', { name: 'Ver modelos' }).click();
+  await new Gallery(page).isShown();
   await expect(mine.dialog).toBeHidden();
 });
 

@@ -1,8 +1,8 @@
-import { ana, canaryKey } from '@arrasta/testkit';
+import { aDeck, ana, canaryKey } from '@arrasta/testkit';
 import type { APIRequestContext } from '@playwright/test';
 import { aiProvider, type AiProvider } from '../fixtures/ai-provider';
 import { givePlan } from '../fixtures/pro-plan';
-import { storedCarousel } from '../fixtures/stored-carousel';
+import { storeCarousel, storedCarousel } from '../fixtures/stored-carousel';
 import { storeImage } from '../fixtures/stored-image';
 import { expect, test } from '../fixtures/test';
 import { writtenIdeas } from '../fixtures/written-ideas';
@@ -199,6 +199,7 @@ test('without plan PRO the entry says what it is, and the address leads to the e
   expectAccessible,
 }) => {
   const account = await signedInAs(ana);
+  await storeCarousel(page.request, aDeck());
   await page.goto('/planejador');
   await editor.isShown();
   await expect(page).toHaveURL('/');

@@ -41,7 +41,7 @@ test('the PNG over REST is the PNG of the web app', async ({
 }) => {
   await signedInAs(ana);
   const host = await imageHost(server.imagePort);
-  await page.goto('/');
+  await page.goto('/novo');
   const kept = await storeImage(page, [180, 60, 20]);
   const style = { imageHeight: 'h-24' } as const;
   const deck = aDeck({

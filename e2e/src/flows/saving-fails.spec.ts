@@ -4,6 +4,7 @@ import { heldBack } from '../fixtures/held-back';
 import { storeCarousel, storedCarousel, storedTitles } from '../fixtures/stored-carousel';
 import { expect, test } from '../fixtures/test';
 import { Conflict } from '../screens/conflict';
+import { Gallery } from '../screens/gallery';
 
 const SAVE = /carousels\.saveDeck/;
 
@@ -102,7 +103,6 @@ test('a save while the server is down is made by itself once it is back', async 
 
 test('a carousel that does not exist says so, and one of somebody else is as good as none', async ({
   page,
-  editor,
   notices,
   signedInAs,
   expectConsoleError,
@@ -114,7 +114,7 @@ test('a carousel that does not exist says so, and one of somebody else is as goo
     await page.goto('/carousel/00000000-0000-4000-8000-000000000000');
     await notices.say('Error', 'Failed to load carousel');
     await page.getByRole('link', { name: 'Novo Carrossel' }).click();
-    await editor.isShown();
+    await new Gallery(page).isShown();
   });
   await test.step('a carousel of somebody else is as good as none', async () => {
     await register(request, bruno, info.testId);

@@ -1,15 +1,18 @@
-import { ana } from '@arrasta/testkit';
+import { aDeck, ana } from '@arrasta/testkit';
 import { request as requests } from '@playwright/test';
+import { storeCarousel } from '../fixtures/stored-carousel';
 import { expect, test } from '../fixtures/test';
 
 test('somebody signed in already is sent on to the editor, whose menu says who it is; an unknown address is a 404 page; a server that cannot be reached signs nobody out', async ({
   page,
+  context,
   editor,
   signedInAs,
   expectConsoleError,
   expectAccessible,
 }) => {
   const { email } = await signedInAs(ana);
+  await storeCarousel(context.request, aDeck());
   await test.step('somebody signed in already is sent on to the editor', async () => {
     await page.goto('/auth?tab=register');
     await editor.isShown();

@@ -1,5 +1,7 @@
+import { ana } from '@arrasta/testkit';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
+import { Gallery } from '../screens/gallery';
 import { MyCarousels } from '../screens/my-carousels';
 import { ToolColumn } from '../screens/tool-column';
 
@@ -13,7 +15,7 @@ async function hasNone(page: Page): Promise<void> {
 test('a newcomer is shown where to begin, all of it in view, until they know it', async ({
   page,
   editor,
-  anaEdits,
+  signedInAs,
 }) => {
   const hint = hintOn(page);
   const isInView = async () => {
@@ -22,7 +24,11 @@ test('a newcomer is shown where to begin, all of it in view, until they know it'
       await expect(hint, `at ${width} px`).toBeInViewport({ ratio: 1 });
     }
   };
-  await anaEdits();
+  await signedInAs(ana);
+  await page.goto('/');
+  await new Gallery(page).isShown();
+  await expect(page).toHaveURL('/');
+  await page.keyboard.press('Escape');
   await isInView();
   await page.getByRole('button', { name: 'Aumentar zoom' }).click();
   await isInView();

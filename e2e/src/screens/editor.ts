@@ -4,6 +4,7 @@ import { BackgroundSection } from './background-section';
 import { Canvas } from './canvas';
 import { ElementLibrary, type KindName } from './element-library';
 import { ElementPanel } from './element-panel';
+import { Gallery } from './gallery';
 import { SlidesPanel } from './slides-panel';
 
 const CAROUSEL_ADDRESS = /\/carousel\/([0-9a-f-]{36})$/;
@@ -71,13 +72,14 @@ export class Editor {
 
   /** Opens a new carousel, or the stored one with this id. */
   async open(id?: string): Promise<void> {
-    await this.page.goto(id === undefined ? '/' : `/carousel/${id}`);
+    await this.page.goto(id === undefined ? '/novo' : `/carousel/${id}`);
     await this.isShown();
   }
 
   /** Leaves the open carousel for a new one. */
   async startNew(): Promise<void> {
     await this.page.getByRole('link', { name: 'Novo Carrossel', exact: true }).click();
+    await new Gallery(this.page).startBlank();
     await expect(this.page).toHaveURL('/');
     await this.isShown();
   }

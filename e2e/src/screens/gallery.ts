@@ -20,7 +20,16 @@ export class Gallery {
 
   async open(): Promise<void> {
     await this.page.goto('/modelos');
-    await expect(this.page.getByRole('heading', { name: 'Modelos' })).toBeVisible();
+    await this.isShown();
+  }
+
+  async isShown(): Promise<void> {
+    await expect(this.page.getByRole('heading', { name: 'Modelos', exact: true })).toBeVisible();
+  }
+
+  /** Goes on to the sample slides. */
+  async startBlank(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Em branco' }).click();
   }
 
   /** The button that is the card of a template. */

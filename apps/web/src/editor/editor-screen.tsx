@@ -1,14 +1,11 @@
 import type { User } from '@arrasta/contract';
 import { Button, Loader, Text } from '@mantine/core';
-import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { leaveForEntrance } from '../ui/navigation/leave-for-entrance';
 import { flashAccountDeleted } from '../ui/toast/toast-store';
 import { forgetDraftsOfDeletedAccount, onAccountDeleted } from './persistence/drafts';
 import { leaveWithoutWarning } from './persistence/leave';
-import { closeCaption, stopWriting } from './caption/caption-store';
-import { endImportText } from './import/import-text-store';
-import { forgetGeneration } from './generation/generation-store';
-import { closeRewrite } from './rewrite/rewrite-store';
 import { editorMessages } from '../messages/editor';
 import { useDraftKeeper } from './persistence/draft-keeper';
 import { Editor } from './editor';
@@ -17,36 +14,18 @@ import { GenerationHost } from './generation/generation-host';
 import { LeaveGuard } from './navigation-guard/leave-guard';
 import { lazyDialog } from '../loading/lazy-component';
 import { useOpenDeck } from './persistence/open-deck';
-import { usePersistenceStore } from './persistence/persistence-store';
+import { useResetOnUserChange } from './reset-on-user-change';
 
 async function leaveDeletedAccount(userId: string): Promise<void> {
   await forgetDraftsOfDeletedAccount(userId);
   leaveWithoutWarning();
   flashAccountDeleted();
-  window.location.assign('/');
+  leaveForEntrance();
 }
 
 /** Leaves when the account was deleted in another tab: nobody can save here any more. */
 function useLeaveDeletedAccount(userId: string): void {
   useEffect(() => onAccountDeleted(userId, () => void leaveDeletedAccount(userId)), [userId]);
-}
-
-/**
- * Forgets what somebody else began and did not finish: beside the editor a session that has ended
- * leads to sign-in without a load of the page, and another person may sign in there.
- */
-function useResetOnUserChange(userId: string): void {
-  useLayoutEffect(() => {
-    const { lastUserId } = usePersistenceStore.getState();
-    if (lastUserId !== null && lastUserId !== userId) {
-      forgetGeneration();
-      endImportText();
-      stopWriting();
-      closeCaption();
-      closeRewrite();
-    }
-    usePersistenceStore.setState({ lastUserId: userId });
-  }, [userId]);
 }
 
 function Waiting() {
@@ -70,7 +49,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
         <Button variant="default" size="md" onClick={onRetry}>
           {editorMessages.tryAgain}
         </Button>
-        <Button size="md" component="a" href="/">
+        <Button size="md" component="a" href="/modelos">
           {editorMessages.newCarousel}
         </Button>
       </div>
@@ -88,12 +67,8 @@ interface EditorScreenProps {
   readonly children: ReactNode;
 }
 
-/** The editor at `/` (a new carousel) and `/carousel/{id}` (docs/product/screens.md 1). */
-export function EditorScreen({ user, children }: EditorScreenProps) {
+function OpenDeck({ user, children }: EditorScreenProps) {
   const { id } = useParams();
-  useDraftKeeper(user.id);
-  useLeaveDeletedAccount(user.id);
-  useResetOnUserChange(user.id);
   const { status, draft, settleDraft, retry } = useOpenDeck(user.id, id ?? null);
   if (status === 'loading') return <Waiting />;
   if (status === 'failed') return <Failed onRetry={retry} />;
@@ -104,4 +79,12 @@ export function EditorScreen({ user, children }: EditorScreenProps) {
       <GenerationHost userId={user.id} isQuiet={draft !== null} />
     </LeaveGuard>
   );
+}
+
+/** The editor at `/` (a new carousel) and `/carousel/{id}` (docs/product/screens.md 1). */
+export function EditorScreen(props: EditorScreenProps) {
+  const userId = props.user.id;
+  useDraftKeeper(userId);
+  useLeaveDeletedAccount(userId);
+  return useResetOnUserChange(userId) ? <OpenDeck {...props} /> : <Waiting />;
 }

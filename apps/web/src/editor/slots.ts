@@ -26,6 +26,8 @@ export interface EditorSlots {
   /** The person's carousels as links. */
   readonly CarouselList: ComponentType;
   readonly openMyCarousels: () => void;
+  /** Asks under what name the open carousel is kept as a template. */
+  readonly openSaveTemplate: () => void;
   /** Tells what the planner is to whoever has not got it. */
   readonly openPlannerOffer: () => void;
   /** The button above the canvas. */

@@ -190,6 +190,7 @@ export const editorMessages = {
       noneFoundHint: 'Tente outras palavras do título.',
       none: 'Nenhum carrossel ainda',
       noneHint: 'O que você salvar aparece aqui, pronto para continuar.',
+      templates: 'Ver modelos',
       first: 'Criar Primeiro Carrossel',
       tryAgain: 'Tentar Novamente',
     },

@@ -63,5 +63,9 @@ export const exportEntryMessages = {
   failed: 'Erro ao exportar slide. Tente novamente.',
 } as const;
 
-/** The way to the gallery of templates. */
-export const templatesEntryMessages = { open: 'Modelos' } as const;
+/** The ways to the templates and among them, apart from the gallery's own messages. */
+export const templatesEntryMessages = {
+  save: 'Salvar como modelo',
+  saveNamed: (title: string) => `Salvar ${title} como modelo`,
+  ofTheme: 'Ver modelos com este tema',
+} as const;

@@ -1,5 +1,61 @@
 import type { TemplatePurpose } from '@arrasta/templates';
 
+/** Messages of templates of one's own. */
+const ownTemplateMessages = {
+  chip: 'Meus modelos',
+  description: 'Carrosséis que você guardou para começar outros por eles.',
+  upload: 'Enviar arquivo',
+  uploaded: 'Modelo enviado',
+  uploadFailed: {
+    title: 'Erro ao enviar o modelo',
+    empty: 'O arquivo não tem nenhum slide.',
+    failed: 'O arquivo não pôde ser lido. Tente novamente.',
+  },
+  none: {
+    title: 'Nenhum modelo seu ainda',
+    description:
+      'Abra um carrossel e escolha Salvar como modelo em Presets, ou envie um modelo em Markdown.',
+  },
+  failed: 'Não foi possível carregar os seus modelos.',
+  tryAgain: 'Tentar Novamente',
+  actions: (name: string) => `Ações de ${name}`,
+  rename: 'Renomear modelo',
+  renamed: 'Modelo renomeado',
+  renameFailed: {
+    title: 'Erro ao renomear o modelo',
+    description: 'O modelo não pôde ser renomeado. Tente novamente.',
+  },
+  download: 'Baixar em Markdown',
+  downloaded: 'Modelo baixado',
+  downloadFailed: 'Erro ao baixar o modelo. Tente novamente.',
+  remove: 'Excluir modelo',
+  removed: 'Modelo excluído',
+  removeFailed: {
+    title: 'Erro ao excluir o modelo',
+    description: 'O modelo não pôde ser excluído. Tente novamente.',
+  },
+  removal: {
+    title: 'Excluir modelo',
+    question: 'Os carrosséis feitos com ele ficam. Esta ação não pode ser desfeita.',
+    confirm: 'Excluir',
+  },
+  saveTitle: 'Salvar como modelo',
+  save: 'Salvar',
+  saved: {
+    title: 'Modelo salvo!',
+    description: 'Ele está em Modelos, entre os seus.',
+    see: 'Ver modelos',
+  },
+  saveFailed: {
+    title: 'Erro ao salvar o modelo',
+    description: 'O modelo não pôde ser salvo. Tente novamente.',
+  },
+  name: 'Nome do modelo',
+  nameMissing: { title: 'Nome obrigatório', description: 'Dê um nome ao modelo.' },
+  purpose: 'Finalidade',
+  noPurpose: 'Nenhuma',
+} as const;
+
 /** Messages of the gallery of templates. */
 export const templateMessages = {
   title: 'Modelos',
@@ -29,7 +85,14 @@ export const templateMessages = {
   viewNamed: (name: string) => `Ver modelo: ${name}`,
   brand: {
     label: 'Com a minha marca',
-    description: 'Nome, avatar, cores e fontes do carrossel aberto',
+    description: {
+      preset: 'Nome, avatar, cores e fontes do preset',
+      carousel: 'Nome, avatar, cores e fontes do carrossel aberto',
+    },
+  },
+  openFailed: {
+    title: 'Erro ao abrir o modelo',
+    description: 'O modelo não pôde ser aberto. Tente novamente.',
   },
   none: {
     title: 'Nenhum modelo encontrado',
@@ -44,6 +107,7 @@ export const templateMessages = {
     runsOn: 'O desenho continua de um slide para o outro',
     theme: 'Tema',
     palette: 'Paleta',
+    ownPalette: 'Do modelo',
     fonts: 'Fontes',
     format: 'Formato',
     otherPalette: 'Experimente em outra paleta',
@@ -54,5 +118,6 @@ export const templateMessages = {
     styleOnly: 'Usar só o estilo',
     styleHint: 'Troca tema, paleta e fontes. Os textos ficam.',
   },
+  own: ownTemplateMessages,
   styled: { title: 'Estilo aplicado', undo: 'Desfazer' },
 } as const;

@@ -5,7 +5,7 @@ import { removeUnusedImages } from '../images/image-gc';
 import { unusedImageRepo } from '../images/image-gc.repo';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from '../../../testing/person';
-import { noisyImage, plainImage } from '../../../testing/image-files';
+import { plainImage } from '../../../testing/image-files';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
 
 interface Line {
@@ -128,44 +128,6 @@ describe('POST /api/templates', () => {
     expect(answer.status).toBe(400);
     const text = typeof message === 'string' ? message : (expect.stringMatching(message) as string);
     expect(answer.body.issues).toMatchObject([{ path, message: text }]);
-  });
-
-  test('of the slides that are sent is what a template answers, without a carousel', async () => {
-    const [ana, bia] = [await server.person(), await server.person('Bia')];
-    const { key } = await templateOf(ana, { purpose: 'sell', audience: ['loja'] });
-    const answered = (await ana.rest<object>('GET', `/templates/${key}`)).body;
-    const made = await bia.rest<Line>('POST', '/templates', answered);
-    expect(made).toMatchObject({
-      status: 201,
-      body: { name: 'Meu mês', theme: 'bold', slides: 1 },
-    });
-    const { body } = await bia.rest<Line>('GET', `/templates/${made.body.key}`);
-    const elements = expect.anything() as unknown;
-    expect(body).toMatchObject({ ...answered, key: body.key, slides: [{ ...slide, elements }] });
-    expect((await bia.rest<[]>('GET', '/carousels')).body).toEqual([]);
-  });
-
-  test('of slides takes the documented defaults, layouts by the rules, and pictures that are sent', async () => {
-    const ana = await server.person();
-    const file = await noisyImage(200, 200).png().toBuffer();
-    const backgroundImageUrl = `data:image/png;base64,${file.toString('base64')}`;
-    const slides = [{ layout: 'auto', backgroundImageUrl, elements: slide.elements }];
-    const made = await ana.rest<Line>('POST', '/templates', { name: 'a', slides });
-    const { body } = await ana.rest<Deck>('GET', `/templates/${made.body.key}`);
-    expect(body).toMatchObject({ theme: 'minimal', useCustomColors: 'false', brandName: null });
-    expect(body.slides[0]).not.toMatchObject({ layout: 'auto' });
-    expect(body.slides[0]?.backgroundImageUrl).toMatch(/^\/api\/pictures\//);
-  });
-
-  test.each([
-    ['neither carousel nor slides', {}, 'carouselId'],
-    ['both', { carouselId: randomUUID(), slides: [] }, 'carouselId'],
-    ['a slide that is none', { slides: [{ layout: 'nada' }] }, 'slides.0.layout'],
-    ['a look that is none', { slides: [], hideFooter: 'talvez' }, 'hideFooter'],
-  ])('%s is 400', async (_what, wrong, path) => {
-    const ana = await server.person();
-    const answer = await ana.rest('POST', '/templates', { name: 'a', ...wrong });
-    expect(answer).toMatchObject({ status: 400, body: { issues: [{ path }] } });
   });
 
   test('a deck that is another’s or none is 404', async () => {

@@ -9,26 +9,15 @@ import {
   type TemplatePatch,
   type TemplateSummary,
 } from '@arrasta/contract';
-import {
-  limits,
-  matchesSearch,
-  storedCarouselDefaults,
-  type Env,
-  type SlideFields,
-} from '@arrasta/domain';
+import { limits, matchesSearch, type SlideFields } from '@arrasta/domain';
 import { themes } from '@arrasta/palettes';
 import { templateNamed, templates as builtInTemplates } from '@arrasta/templates';
 import { DomainError } from '../../kernel/errors/domain-error';
 import { ownRequester, type Requester } from '../../kernel/security/answer-memory';
-import { carouselNotFound } from '../carousels/carousels.service';
-import type { DeckStore } from '../carousels/deck-store';
 import type { DeckTemplates } from '../carousels/deck-templates';
-import { definedFields } from '../carousels/defined-fields';
-import { completeNewSlides, deckSize, refuseTooLarge } from '../carousels/slide-changes';
-import type { DataImages } from '../images/data-images';
 import type { AllowedBytes } from '../storage/account-storage';
 import { builtInDetail, builtInSummary } from './built-in-templates';
-import { templateFields } from './template-fields';
+import { newTemplateContent, type ContentDeps } from './new-template-content';
 
 /** A template of one's own as it is stored. */
 export interface TemplateToStore {
@@ -84,11 +73,8 @@ export interface TemplatesService extends DeckTemplates {
   readonly delete: (userId: string, key: string) => Promise<void>;
 }
 
-interface Deps {
+interface Deps extends ContentDeps {
   readonly repo: TemplatesRepo;
-  readonly decks: Pick<DeckStore, 'deck'>;
-  readonly dataImages: DataImages;
-  readonly env: Env;
   readonly allowedBytes: AllowedBytes;
 }
 
@@ -118,33 +104,6 @@ function refuseTooMany(count: number): void {
   if (count < limits.templatesPerAccount) return;
   const issue = { path: 'templates', message: templateMessages.tooManyTemplates };
   throw new DomainError('BAD_REQUEST', issue.message, { issues: [issue] });
-}
-
-type SentContent = Omit<CreateTemplate, 'carouselId' | 'name' | 'purpose' | 'audience'>;
-type TemplateContent = ReturnType<typeof templateFields>;
-
-/** What was sent, with the documented defaults for what was left out. */
-async function sentContent(
-  deps: Deps,
-  userId: string,
-  sent: SentContent,
-): Promise<TemplateContent> {
-  const { slides = [], ...looks } = await deps.dataImages.store(userId, sent);
-  const carousel = { ...storedCarouselDefaults, ...definedFields(looks) };
-  const complete = completeNewSlides(slides, deps.env.newId, carousel);
-  refuseTooLarge(deckSize(complete));
-  return templateFields({ carousel, slides: complete });
-}
-
-async function storedContent(
-  { decks }: Deps,
-  userId: string,
-  carouselId: string,
-  requester: Requester | undefined,
-): Promise<TemplateContent> {
-  const deck = isId(carouselId) ? await decks.deck(userId, carouselId, requester) : null;
-  if (!deck) throw carouselNotFound();
-  return templateFields(deck);
 }
 
 /** Rules of the calls about templates. Source: docs/product/api.md 23, 24, 25, 26, 27, 28. */
@@ -188,11 +147,8 @@ export function templatesService(deps: Deps): TemplatesService {
     },
 
     async create(userId, input, requester) {
-      const { carouselId, name, purpose = null, audience = [], ...sent } = input;
-      const content =
-        carouselId === undefined
-          ? await sentContent(deps, userId, sent)
-          : await storedContent(deps, userId, carouselId, requester);
+      const { name, purpose = null, audience = [], ...source } = input;
+      const content = await newTemplateContent(deps, userId, source, requester);
       const template = { name, purpose, audience, ...content };
       const restrictions = { allowed: allowedBytes, refuse: refuseTooMany };
       return repo.insert(userId, env.newId(), template, restrictions);

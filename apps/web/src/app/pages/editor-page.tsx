@@ -1,5 +1,6 @@
 import '../../ui/mantine-editor.css';
 import type { User } from '@arrasta/contract';
+import { lazy } from 'react';
 import { withTrpc } from '../../api/trpc';
 import { EditorScreen } from '../../editor/editor-screen';
 import { EditorSlotsProvider, type EditorSlots } from '../../editor/slots';
@@ -13,11 +14,19 @@ import { ExportDock } from '../../features/export/export-dock';
 import { isExporting } from '../../features/export/export-job';
 import { ExportButton, ExportMenu, SlideExport } from '../../features/export/export-menu';
 import { openPlannerOffer, PlannerOfferHost } from '../../features/planner/offer/offer-host';
+import {
+  openSaveOpenAsTemplate,
+  saveCarouselAsTemplate,
+  SaveTemplateHost,
+} from '../../features/templates/own/save-template-host';
+import { LoadingScreen, SessionWatch } from '../guards';
+import { useStartView } from './start-view';
 
 const slots: EditorSlots = {
   UserMenu,
   CarouselList,
   openMyCarousels,
+  openSaveTemplate: openSaveOpenAsTemplate,
   openPlannerOffer,
   ExportButton,
   ExportMenu,
@@ -26,11 +35,28 @@ const slots: EditorSlots = {
   isExporting,
 };
 
-export const EditorPage = withTrpc(({ user }: { user: User }) => (
-  <EditorSlotsProvider value={slots}>
-    <EditorScreen user={user}>
-      <MyCarouselsHost />
-      <PlannerOfferHost />
-    </EditorScreen>
-  </EditorSlotsProvider>
-));
+const TemplatesPage = lazy(async () => ({
+  default: (await import('./templates-page')).TemplatesPage,
+}));
+
+/** The editor, or the gallery over it. */
+export const EditorPage = withTrpc(({ user }: { user: User }) => {
+  const view = useStartView(user.id);
+  if (view === 'pending') return <LoadingScreen />;
+  if (view === 'gallery') {
+    return (
+      <SessionWatch>
+        <TemplatesPage user={user} />
+      </SessionWatch>
+    );
+  }
+  return (
+    <EditorSlotsProvider value={slots}>
+      <EditorScreen user={user}>
+        <MyCarouselsHost onSaveTemplate={saveCarouselAsTemplate} />
+        <PlannerOfferHost />
+        <SaveTemplateHost />
+      </EditorScreen>
+    </EditorSlotsProvider>
+  );
+});

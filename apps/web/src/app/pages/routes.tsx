@@ -12,18 +12,34 @@ import {
   SignedInGuard,
 } from '../guards';
 import { rememberedDestination } from '../../ui/navigation/destination';
+import { editorState } from '../../editor/persistence/visit-state';
 import { useRefetchedUser } from '../../api/current-user';
 import { usePageTitle } from '../../ui/page-title';
 import { appMessages } from '../../messages/app';
 import { FailureBoundary, Message } from '../errors';
 
-/** `/auth`: sign-in and registration; whoever is signed in already goes on. */
-function AuthRoute() {
-  return <SignedInGuard signedOut={<AuthScreen />}>{() => <RedirectAfterSignIn />}</SignedInGuard>;
-}
-
 const loadEditor = () => import('./editor-page');
 const EditorPage = lazy(async () => ({ default: (await loadEditor()).EditorPage }));
+const loadTemplates = () => import('./templates-page');
+const TemplatesPage = lazy(async () => ({ default: (await loadTemplates()).TemplatesPage }));
+
+/** What sign-in leads to comes over the network while the person is typing. */
+function loadNext(): void {
+  void loadEditor()
+    .then(loadTemplates)
+    .catch(() => undefined);
+}
+
+const entrance = (
+  <div onFocus={loadNext}>
+    <AuthScreen />
+  </div>
+);
+
+/** `/auth`: sign-in and registration; whoever is signed in already goes on. */
+function AuthRoute() {
+  return <SignedInGuard signedOut={entrance}>{() => <RedirectAfterSignIn />}</SignedInGuard>;
+}
 
 /**
  * `/` and `/carousel/{id}`: one and the same component, so that the editor stays as it is when
@@ -33,12 +49,6 @@ function EditorRoute() {
   const atEntrance = useLocation().pathname === '/';
   const [search] = useSearchParams();
   const passesThrough = atEntrance && (rememberedDestination() !== null || search.has('tab'));
-  // The editor comes over the network while the person is typing.
-  const entrance = (
-    <div onFocus={() => void loadEditor().catch(() => undefined)}>
-      <AuthScreen />
-    </div>
-  );
   return (
     <SignedInGuard {...(atEntrance && { signedOut: entrance })}>
       {(user) =>
@@ -52,6 +62,19 @@ function EditorRoute() {
           </ForgetDestination>
         )
       }
+    </SignedInGuard>
+  );
+}
+
+/** `/novo`: the editor at `/`, whether or not the person has a carousel (docs/product/screens.md 1). */
+function NewDeckRoute() {
+  return (
+    <SignedInGuard>
+      {() => (
+        <ForgetDestination>
+          <Navigate to="/" replace state={editorState} />
+        </ForgetDestination>
+      )}
     </SignedInGuard>
   );
 }
@@ -105,10 +128,6 @@ function SettingsRoute() {
     </SignedInGuard>
   );
 }
-
-const TemplatesPage = lazy(async () => ({
-  default: (await import('./templates-page')).TemplatesPage,
-}));
 
 /** `/modelos`, for whoever is signed in (docs/product/screens.md 1, 3). */
 function TemplatesRoute() {
@@ -182,6 +201,7 @@ export function Screens() {
         <Route path="/" element={<EditorRoute />} />
         <Route path="/carousel/:id" element={<EditorRoute />} />
         <Route path="/auth" element={<AuthRoute />} />
+        <Route path="/novo" element={<NewDeckRoute />} />
         <Route path="/modelos" element={<TemplatesRoute />} />
         <Route path="/planejador" element={<PlannerRoute />} />
         <Route path="/settings" element={<SettingsRoute />} />

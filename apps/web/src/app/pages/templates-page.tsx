@@ -4,35 +4,77 @@ import { useNavigate } from 'react-router-dom';
 import { withTrpc } from '../../api/trpc';
 import { changeRequest, openGeneration } from '../../editor/generation/generation-store';
 import { openImportText } from '../../editor/import/import-text-store';
-import { freshDeckState } from '../../editor/persistence/open-deck';
+import { useDraftKeeper } from '../../editor/persistence/draft-keeper';
+import { useLeaveWarning } from '../../editor/persistence/leave';
+import { sampleDeckState } from '../../editor/persistence/visit-state';
+import { useResetOnUserChange } from '../../editor/reset-on-user-change';
 import {
   MyCarouselsHost,
   openMyCarousels,
 } from '../../features/carousels/my-carousels/my-carousels-host';
+import { isExporting } from '../../features/export/export-job';
+import { downloadFile, exportFileName } from '../../features/export/exported-files';
+import {
+  TemplateFilesProvider,
+  type ReadFile,
+  type TemplateFiles,
+} from '../../features/templates/own/file-access';
+import {
+  saveCarouselAsTemplate,
+  SaveTemplateHost,
+} from '../../features/templates/own/save-template-host';
 import { TemplatesScreen } from '../../features/templates/templates-screen';
+import { markdownMessages } from '../../messages/markdown';
 import { AccountMenu } from './account-menu';
 
-export const TemplatesPage = withTrpc(({ user }: { user: User }) => {
+async function readText(file: File): Promise<ReadFile> {
+  const { readTextFile } = await import('../../editor/import/source-text');
+  const read = await readTextFile(file);
+  return 'text' in read ? read : { problem: markdownMessages.fileRefused[read.refusal] };
+}
+
+const files: TemplateFiles = {
+  readText,
+  downloadText(text, title) {
+    const file = new Blob([text], { type: 'text/markdown;charset=utf-8' });
+    downloadFile(file, exportFileName(title, 'md'));
+  },
+};
+
+/** The ways to begin without a template: each opens the editor, one of them with a dialog. */
+function useWaysIn() {
   const navigate = useNavigate();
-  const startBlank = () => void navigate('/', { state: freshDeckState });
+  const startBlank = () => void navigate('/', { state: sampleDeckState });
+  return {
+    startBlank,
+    startFromText: () => {
+      openImportText();
+      startBlank();
+    },
+    startWithAi: (topic: string) => {
+      if (topic !== '') changeRequest({ topic });
+      openGeneration();
+      startBlank();
+    },
+  };
+}
+
+export const TemplatesPage = withTrpc(({ user }: { user: User }) => {
+  // The style of a template is an edit of the open carousel, and made while this page is shown.
+  useDraftKeeper(user.id);
+  useLeaveWarning(isExporting);
+  const waysIn = useWaysIn();
+  if (!useResetOnUserChange(user.id)) return null;
   return (
-    <>
+    <TemplateFilesProvider value={files}>
       <TemplatesScreen
         user={user}
         Menu={AccountMenu}
         openMyCarousels={openMyCarousels}
-        startBlank={startBlank}
-        startFromText={() => {
-          openImportText();
-          startBlank();
-        }}
-        startWithAi={(topic) => {
-          if (topic !== '') changeRequest({ topic });
-          openGeneration();
-          startBlank();
-        }}
+        {...waysIn}
       />
-      <MyCarouselsHost />
-    </>
+      <MyCarouselsHost onSaveTemplate={saveCarouselAsTemplate} />
+      <SaveTemplateHost />
+    </TemplateFilesProvider>
   );
 });

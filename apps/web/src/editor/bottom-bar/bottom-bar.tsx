@@ -1,17 +1,11 @@
 import { UnstyledButton } from '@mantine/core';
 import { Download, GalleryHorizontal, Palette, Plus, Sparkles } from 'lucide-react';
-import {
-  useRef,
-  type PointerEvent,
-  useState,
-  type ComponentProps,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { editorMessages } from '../../messages/editor';
 import classes from './bottom-bar.module.css';
 import { aheadDialog } from '../../loading/lazy-component';
 import { busyProps } from '../../ui/controls/control-props';
+import { SheetGrip } from '../../ui/controls/sheet-grip';
 import { generationEntryMessages } from '../../messages/entries';
 import { GenerationDock } from '../generation/generation-entries';
 import { openGeneration } from '../generation/generation-store';
@@ -21,37 +15,6 @@ import { SlidesPanel } from '../slides-panel/slides-panel';
 import { useEditorSlots } from '../slots';
 import { usePanelElement } from '../store/selectors';
 import { useEditorStore } from '../store/editor-store';
-
-/** How far the grip is pulled down before the sheet goes, in px. */
-const minPull = 48;
-
-/** What a sheet is pulled down by; a press closes it too. */
-function SheetGrip({ onClose }: { onClose: () => void }) {
-  const from = useRef<number | null>(null);
-  const onPointerDown = (event: PointerEvent) => {
-    from.current = event.clientY;
-    event.currentTarget.setPointerCapture(event.pointerId);
-  };
-  const onPointerMove = ({ clientY }: PointerEvent) => {
-    if (from.current === null || clientY - from.current < minPull) return;
-    from.current = null;
-    onClose();
-  };
-  const release = () => {
-    from.current = null;
-  };
-  return (
-    <UnstyledButton
-      className={classes.grip}
-      aria-label={editorMessages.close}
-      onClick={onClose}
-      onPointerDown={onPointerDown}
-      onPointerMove={onPointerMove}
-      onPointerUp={release}
-      onPointerCancel={release}
-    />
-  );
-}
 
 type Sheet = 'slides' | 'style' | 'element';
 
@@ -149,7 +112,7 @@ export function BottomBar({ onAddElement }: { onAddElement: () => void }) {
         }}
         attributes={sheet === null ? {} : { content: { 'aria-label': sheetNames[sheet] } }}
       >
-        <SheetGrip onClose={close} />
+        <SheetGrip label={editorMessages.close} onClose={close} />
         {sheet !== null && sheetContent(sheet, panel, close)}
       </Drawer>
     </nav>

@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core';
-import { GalleryHorizontal, LayoutTemplate, Smartphone } from 'lucide-react';
+import { BookmarkPlus, GalleryHorizontal, LayoutTemplate, Smartphone } from 'lucide-react';
 import { editorMessages } from '../../messages/editor';
+import { templatesEntryMessages } from '../../messages/entries';
 import { layoutMessages } from '../../messages/layouts';
 import { previewMessages } from '../../messages/slides';
 import { AnchoredMenu } from '../../ui/controls/anchored-menu';
@@ -8,6 +9,7 @@ import type { PopupPlace } from '../../ui/controls/popup-button';
 import { CaptionItem } from '../caption/caption-item';
 import { setContinuous, useCanvasView } from '../store/canvas-view';
 import { useSlideCount } from '../store/selectors';
+import { useEditorSlots } from '../slots';
 
 interface MoreItemsProps extends PopupPlace {
   readonly onPreview: () => void;
@@ -18,6 +20,7 @@ interface MoreItemsProps extends PopupPlace {
 export function MoreItems({ onPreview, onRedesign, ...place }: MoreItemsProps) {
   const isContinuous = useCanvasView((view) => view.isContinuous);
   const total = useSlideCount();
+  const { openSaveTemplate } = useEditorSlots();
   return (
     <AnchoredMenu {...place}>
       <Menu.Item leftSection={<LayoutTemplate size={16} strokeWidth={1.75} />} onClick={onRedesign}>
@@ -34,6 +37,12 @@ export function MoreItems({ onPreview, onRedesign, ...place }: MoreItemsProps) {
           {isContinuous ? editorMessages.apart : editorMessages.continuous}
         </Menu.Item>
       )}
+      <Menu.Item
+        leftSection={<BookmarkPlus size={16} strokeWidth={1.75} />}
+        onClick={openSaveTemplate}
+      >
+        {templatesEntryMessages.save}
+      </Menu.Item>
       <CaptionItem />
     </AnchoredMenu>
   );

@@ -18,22 +18,12 @@ import { editorMessages } from '../../messages/editor';
 import { leaveForSignIn } from './leave';
 import { usePersistenceStore } from './persistence-store';
 import { currentCarouselId } from '../store/selectors';
-
-/** Shown with a way to `/` that opens a carousel made a moment before. */
-export interface PreparedDeckState {
-  readonly prepared: string;
-}
+import { asksForFresh, preparedId, type PreparedDeckState } from './visit-state';
 
 /** Keeps a session until its address is reached; answers what to tell with the way there. */
 export function prepareDeck(session: EditorSession): PreparedDeckState {
   usePersistenceStore.setState({ preparedSession: session });
   return { prepared: session.state.deck.carousel.id };
-}
-
-/** The carousel that a visit is prepared for; null where it is none that was made before. */
-function preparedId(state: unknown): unknown {
-  const isPrepared = typeof state === 'object' && state !== null && 'prepared' in state;
-  return isPrepared ? state.prepared : null;
 }
 
 /** The session that was prepared for this visit; null after a reload, when a draft has it. */
@@ -117,25 +107,28 @@ interface OpenDeck {
   readonly retry: () => void;
 }
 
+/** A visit of an address in the history of the browser, to which Back and Forward return. */
+interface Visit {
+  readonly key: string;
+  readonly state: unknown;
+}
+
 /**
  * Whether the store already holds this deck, as after its first save changed the address, or on the
  * way back from a screen beside the editor to one that was never saved.
  */
-function isOpen(id: string | null, state: unknown): boolean {
-  if (id === null) return currentSession() !== null && currentCarouselId() === preparedId(state);
-  return Boolean(currentSession()?.stored) && currentCarouselId() === id;
+function isOpen(id: string | null, { key, state }: Visit): boolean {
+  const openId = currentCarouselId();
+  if (openId === null) return false;
+  if (id !== null) return Boolean(currentSession()?.stored) && openId === id;
+  const { newDeckVisit } = usePersistenceStore.getState();
+  const isOfVisit = newDeckVisit?.key === key && newDeckVisit.carouselId === openId;
+  return isOfVisit || openId === preparedId(state);
 }
 
 function showFailure(error: unknown): void {
   if (leaveForSignIn(error)) return;
   showToast('error', editorMessages.loadFailed.title, editorMessages.loadFailed.description);
-}
-
-/** Shown with a link to `/` that asks for a new deck and not for the draft of an earlier one. */
-export const freshDeckState = { fresh: true } as const;
-
-function asksForFresh(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'fresh' in state;
 }
 
 /** The deck of an address without an id: one made a moment before, or a new one. */
@@ -151,15 +144,19 @@ interface Opened {
   readonly draft: OfferedDraft | null;
 }
 
+/** Has Back and Forward to this visit find the new deck as it was left. */
+function rememberVisit(key: string, { state }: EditorSession): void {
+  usePersistenceStore.setState({ newDeckVisit: { key, carouselId: state.deck.carousel.id } });
+}
+
 /** Opens the deck of the address: the stored one with this id, or a new one without. */
 export function useOpenDeck(userId: string, id: string | null): OpenDeck {
-  const location = useLocation();
-  const state: unknown = location.state;
+  const { key, state } = useLocation() as Visit;
   const [attempt, setAttempt] = useState(0);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const visit = `${id ?? ''} ${location.key} ${String(attempt)}`;
+  const visit = `${id ?? ''} ${key} ${String(attempt)}`;
   useEffect(() => {
-    if (isOpen(id, state)) return;
+    if (isOpen(id, { key, state })) return;
     // An answer that comes after the person has gone elsewhere opens nothing.
     let current = true;
     const getting = id === null ? newDeckFor(userId, state) : fetchStoredDeck(userId, id);
@@ -168,6 +165,7 @@ export function useOpenDeck(userId: string, id: string | null): OpenDeck {
         if (!current) return;
         if (isMissing) showToast('info', editorMessages.loadFailedHint);
         openInEditor(session);
+        if (id === null) rememberVisit(key, session);
         setOpened({ visit, status: 'ready', draft });
       },
       (error: unknown) => {
@@ -179,7 +177,7 @@ export function useOpenDeck(userId: string, id: string | null): OpenDeck {
     return () => {
       current = false;
     };
-  }, [userId, id, state, visit]);
+  }, [userId, id, key, state, visit]);
   const settleDraft = useCallback(() => {
     setOpened((now) => now && { ...now, draft: null });
   }, []);
@@ -187,6 +185,6 @@ export function useOpenDeck(userId: string, id: string | null): OpenDeck {
     setAttempt((count) => count + 1);
   }, []);
   const outcome = opened?.visit === visit ? opened : null;
-  const status = outcome?.status ?? (isOpen(id, state) ? 'ready' : 'loading');
+  const status = outcome?.status ?? (isOpen(id, { key, state }) ? 'ready' : 'loading');
   return { status, draft: outcome?.draft ?? null, settleDraft, retry };
 }

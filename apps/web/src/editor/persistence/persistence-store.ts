@@ -29,6 +29,8 @@ interface PersistenceStore {
   readonly deletedAccountIds: readonly string[];
   /** A session that is opened once its address is reached; null while none was made. */
   readonly preparedSession: EditorSession | null;
+  /** Where the new deck that is open was opened, in the history of the browser; null where none was. */
+  readonly newDeckVisit: { readonly key: string; readonly carouselId: string } | null;
   /** Who edited here last; null while nobody did. */
   readonly lastUserId: string | null;
 }
@@ -44,6 +46,7 @@ export const usePersistenceStore = create<PersistenceStore>(() => ({
   isTabAnnounced: false,
   deletedAccountIds: [],
   preparedSession: null,
+  newDeckVisit: null,
   lastUserId: null,
 }));
 

@@ -6,30 +6,24 @@ import {
   FileText,
   FolderOpen,
   ImageUp,
-  LayoutTemplate,
   LifeBuoy,
   type LucideIcon,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { editorMessages } from '../../messages/editor';
-import { freshDeckState } from '../persistence/open-deck';
 import classes from './sidebar.module.css';
 import { trpc } from '../../api/trpc';
 import { ProBadge } from '../../ui/pro-badge';
-import {
-  markdownEntryMessages,
-  plannerOfferMessages,
-  templatesEntryMessages,
-} from '../../messages/entries';
+import { markdownEntryMessages, plannerOfferMessages } from '../../messages/entries';
 import { toolMessages } from '../../messages/tools';
 import { useHasPlanner } from '../../api/current-user';
 import { openImportText } from '../import/import-text-store';
 import { useEditorSlots } from '../slots';
 
-/** Opens a new carousel; what is unsaved in the open one stays as a draft on this device. */
+/** The gallery, in which the open carousel stays as it is (docs/product/gallery.md 2). */
 export function NewCarousel({ onOpened }: { onOpened?: () => void }) {
   return (
-    <Link to="/" state={freshDeckState} className={classes.entry} onClick={onOpened}>
+    <Link to="/modelos" className={classes.entry} onClick={onOpened}>
       <Plus size={16} strokeWidth={1.75} aria-hidden />
       {editorMessages.newCarousel}
     </Link>
@@ -107,23 +101,12 @@ function PlannerEntry({ onChosen }: { onChosen?: (() => void) | undefined }) {
   );
 }
 
-/** The gallery, in which the open carousel stays as it is. */
-function TemplatesEntry() {
-  return (
-    <Link to="/modelos" className={classes.plainEntry}>
-      <LayoutTemplate size={16} strokeWidth={1.75} aria-hidden />
-      <span className={classes.entryName}>{templatesEntryMessages.open}</span>
-    </Link>
-  );
-}
-
-/** Templates, a carousel of a text, Arquivo, Planejador and the ways out of the product. */
+/** A carousel of a text, Arquivo, Planejador and the ways out of the product. */
 export function Entries({ onChosen }: { onChosen?: () => void }) {
   const links = useOutsideLinks();
   const { openMyCarousels } = useEditorSlots();
   return (
     <>
-      <TemplatesEntry />
       <UnstyledButton
         className={classes.plainEntry}
         onClick={() => {

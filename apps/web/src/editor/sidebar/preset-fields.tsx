@@ -2,12 +2,15 @@ import type { SavedPreset } from '@arrasta/contract';
 import { presetLookOf, limits, applyPreset } from '@arrasta/domain';
 import { cssOf, parseColor } from '@arrasta/palettes';
 import { Button, Modal, TextInput, ActionIcon, Skeleton, UnstyledButton } from '@mantine/core';
-import { BookmarkPlus, Trash2 } from 'lucide-react';
+import { BookmarkPlus, LayoutTemplate, Trash2 } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import { trpc } from '../../api/trpc';
 import { showToast } from '../../ui/toast/toast-store';
+import { templatesEntryMessages } from '../../messages/entries';
 import { toolMessages } from '../../messages/tools';
+import { useEditorSlots } from '../slots';
 import { leaveForSignIn } from '../persistence/leave';
+import { rememberPreset } from '../persistence/preset-memory';
 import { flushedSession, dispatch } from '../store/editor-store';
 import { limitedText } from '../../ui/controls/limited-text';
 import { editorMessages } from '../../messages/editor';
@@ -20,13 +23,17 @@ interface ToastMessages {
 }
 
 /** How a change of the presets went is told, once they are read anew. */
-function useToastedMutation(done: ToastMessages, failed: ToastMessages, onDone?: () => void) {
+function useToastedMutation<Result>(
+  done: ToastMessages,
+  failed: ToastMessages,
+  onDone?: (result: Result) => void,
+) {
   const { presets } = trpc.useUtils();
   return {
-    onSuccess: async () => {
+    onSuccess: async (result: Result) => {
       await presets.list.invalidate();
       showToast('success', done.title, done.description);
-      onDone?.();
+      onDone?.(result);
     },
     onError: (error: unknown) => {
       if (!leaveForSignIn(error)) showToast('error', failed.title, failed.description);
@@ -38,7 +45,10 @@ function useToastedMutation(done: ToastMessages, failed: ToastMessages, onDone?:
 function useSavePreset(onSaved: () => void) {
   const { nameMissing, saved, saveFailed } = toolMessages.presets;
   const { mutate, isPending } = trpc.presets.create.useMutation(
-    useToastedMutation(saved, saveFailed, onSaved),
+    useToastedMutation(saved, saveFailed, ({ id }: SavedPreset) => {
+      rememberPreset(id);
+      onSaved();
+    }),
   );
   const save = (name: string) => {
     const carousel = flushedSession()?.state.deck.carousel;
@@ -104,6 +114,7 @@ function dotOf(primaryColor: string): string {
 }
 
 function apply(preset: SavedPreset): void {
+  rememberPreset(preset.id);
   if (dispatch(applyPreset(preset))) showToast('success', messages.applied, preset.name);
 }
 
@@ -163,6 +174,7 @@ function Presets() {
 /** The presets: applied with a click, saved from the open carousel, removed (docs/product/presets.md 4, 5). */
 export function PresetFields() {
   const [saving, setSaving] = useState(false);
+  const { openSaveTemplate } = useEditorSlots();
   return (
     <>
       <Presets />
@@ -174,6 +186,15 @@ export function PresetFields() {
         onClick={() => setSaving(true)}
       >
         {messages.save}
+      </Button>
+      <Button
+        className={classes.saveTemplate}
+        variant="subtle"
+        fullWidth
+        leftSection={<LayoutTemplate size={15} strokeWidth={1.75} />}
+        onClick={openSaveTemplate}
+      >
+        {templatesEntryMessages.save}
       </Button>
       {saving && <SavePresetDialog onClose={() => setSaving(false)} />}
     </>

@@ -1,14 +1,10 @@
 import { UnstyledButton } from '@mantine/core';
 import { Hint } from '../../ui/controls/hint';
-import { CalendarDays, FileText, FolderOpen, LayoutTemplate, Plus } from 'lucide-react';
+import { CalendarDays, FileText, FolderOpen, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { editorMessages } from '../../messages/editor';
-import {
-  markdownEntryMessages,
-  plannerOfferMessages,
-  templatesEntryMessages,
-} from '../../messages/entries';
+import { markdownEntryMessages, plannerOfferMessages } from '../../messages/entries';
 import { toolMessages } from '../../messages/tools';
 import { useHasPlanner } from '../../api/current-user';
 import { openImportText } from '../import/import-text-store';
@@ -16,7 +12,6 @@ import { useEditorSlots } from '../slots';
 import { outsideName, useOutsideLinks } from './entries';
 import { aheadDialog } from '../../loading/lazy-component';
 import { toolSections, type ToolSection } from './tool-sections';
-import { freshDeckState } from '../persistence/open-deck';
 import classes from './rail.module.css';
 
 /** The planner, or what it is. */
@@ -51,18 +46,8 @@ function Entries() {
   return (
     <>
       <Hint label={editorMessages.newCarousel} position="right">
-        <Link
-          to="/"
-          state={freshDeckState}
-          className={classes.entry}
-          aria-label={editorMessages.newCarousel}
-        >
+        <Link to="/modelos" className={classes.entry} aria-label={editorMessages.newCarousel}>
           <Plus size={18} strokeWidth={1.75} />
-        </Link>
-      </Hint>
-      <Hint label={templatesEntryMessages.open} position="right">
-        <Link to="/modelos" className={classes.entry} aria-label={templatesEntryMessages.open}>
-          <LayoutTemplate size={18} strokeWidth={1.75} />
         </Link>
       </Hint>
       <Hint label={markdownEntryMessages.open} position="right">

@@ -22,8 +22,10 @@ import {
   themes,
 } from '@arrasta/palettes';
 import { Button, SegmentedControl, Switch } from '@mantine/core';
-import { Dices } from 'lucide-react';
+import { ChevronRight, Dices } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { templatesEntryMessages } from '../../messages/entries';
 import { toolMessages } from '../../messages/tools';
 import { dispatch, useSession } from '../store/editor-store';
 import { useCarousel, useDebouncedSlides } from '../store/selectors';
@@ -176,6 +178,10 @@ function StyleChoice() {
         chosen={current.key}
         onChoose={(key) => dispatch(chooseTheme(key, current.alignment, themes[key].brandPosition))}
       />
+      <Link to={`/modelos?q=${encodeURIComponent(current.name)}`} className={classes.templates}>
+        {templatesEntryMessages.ofTheme}
+        <ChevronRight size={14} strokeWidth={1.75} aria-hidden />
+      </Link>
     </div>
   );
 }

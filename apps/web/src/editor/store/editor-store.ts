@@ -119,6 +119,12 @@ export function openInEditor(session: EditorSession): void {
   useEditorStore.setState({ ...initialState, session });
 }
 
+/** Leaves none open, without a trace of what was. */
+export function closeInEditor(): void {
+  flushPendingInput();
+  useEditorStore.setState(initialState);
+}
+
 /** The session of an unsaved deck with the two sample slides (docs/product/slides.md 12). */
 export function newSession(): EditorSession {
   return openSession(newDeck(env), null);

@@ -1,12 +1,9 @@
 import { Menu } from '@mantine/core';
-import { CalendarDays, FileText, FolderOpen, LayoutTemplate } from 'lucide-react';
+import { CalendarDays, FileText, FolderOpen, Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ProBadge } from '../../ui/pro-badge';
-import {
-  markdownEntryMessages,
-  plannerOfferMessages,
-  templatesEntryMessages,
-} from '../../messages/entries';
+import { editorMessages } from '../../messages/editor';
+import { markdownEntryMessages, plannerOfferMessages } from '../../messages/entries';
 import { toolMessages } from '../../messages/tools';
 import { useHasPlanner } from '../../api/current-user';
 import { openImportText } from '../import/import-text-store';
@@ -35,8 +32,8 @@ export function PhoneEntries() {
   const { openMyCarousels } = useEditorSlots();
   return (
     <>
-      <Menu.Item component={Link} to="/modelos" leftSection={<LayoutTemplate {...icon} />}>
-        {templatesEntryMessages.open}
+      <Menu.Item component={Link} to="/modelos" leftSection={<Plus {...icon} />}>
+        {editorMessages.newCarousel}
       </Menu.Item>
       <Menu.Item leftSection={<FolderOpen {...icon} />} onClick={openMyCarousels}>
         {toolMessages.archive}

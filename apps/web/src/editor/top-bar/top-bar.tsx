@@ -12,7 +12,7 @@ import { forgetDraftsOf } from '../persistence/drafts';
 import { GenerateButton } from '../generation/generation-entries';
 import { forgetPreviousOf } from '../generation/previous-versions';
 import type { ScreenSize } from '../../ui/viewport/use-screen-size';
-import { freshDeckState } from '../persistence/open-deck';
+import { freshDeckState } from '../persistence/visit-state';
 import { mayLeave } from '../navigation-guard/leave-question';
 import { leaveWithoutWarning } from '../persistence/leave';
 import { redoNext, undoLast, useSession } from '../store/editor-store';

@@ -11,6 +11,7 @@ import { authMessages } from '../../messages/auth';
 import { callFailureOf, failureDescription } from '../../ui/form/call-failure';
 import { forgetUser } from '../../api/current-user';
 import { forgetDestination } from '../../ui/navigation/destination';
+import { leaveForEntrance } from '../../ui/navigation/leave-for-entrance';
 import { AnchoredMenu } from '../../ui/controls/anchored-menu';
 import type { PopupPlace } from '../../ui/controls/popup-button';
 import { greetingName } from '../../ui/user-names';
@@ -33,7 +34,7 @@ function useLogout(onLoggedOut?: () => Promise<void>): Logout {
     await onLoggedOut?.().catch(() => undefined);
     forgetUser(queryClient);
     forgetDestination();
-    window.location.assign('/');
+    leaveForEntrance();
   };
   const logout = async () => {
     setPending(true);

@@ -2,6 +2,7 @@ import type { AccountSettings, StorageUse, User } from '@arrasta/contract';
 import { limits } from '@arrasta/domain';
 import { Button, TextInput } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { leaveForEntrance } from '../../ui/navigation/leave-for-entrance';
 import { NavigationBlocker, type LeaveRules } from '../../ui/navigation/navigation-blocker';
 import { settingsUiMessages } from '../../messages/settings';
 import { useQuestion } from '../../ui/page/dialogs';
@@ -123,7 +124,7 @@ function NameField({ draft, change, errors, email }: SettingsForm & { email: str
 function useLeave() {
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {
-    if (isLeaving) window.location.assign('/');
+    if (isLeaving) leaveForEntrance();
   }, [isLeaving]);
   return { isLeaving, leave: () => setLeaving(true) };
 }

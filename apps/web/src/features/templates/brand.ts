@@ -1,44 +1,74 @@
-import { sampleBrand } from '@arrasta/domain';
+import type { SavedPreset } from '@arrasta/contract';
+import { sampleBrand, type Carousel } from '@arrasta/domain';
 import { useMemo, useState } from 'react';
 import { deviceMemory } from '../../api/text-memory';
-import { currentSession } from '../../editor/store/editor-store';
+import { trpc } from '../../api/trpc';
+import { lastPresetId } from '../../editor/persistence/preset-memory';
 import type { Brand } from './drawing/template-look';
+import { openSessionOrNull } from './open-template';
 
 const key = 'arrasta.templates.brand';
 
-/** Whose brand the open carousel has; null where it still shows the sample, or none is open. */
-function openBrand(): Brand | null {
-  const carousel = currentSession()?.state.deck.carousel;
-  if (carousel === undefined) return null;
-  const isSample =
-    carousel.brandName === sampleBrand.brandName &&
-    carousel.brandHandle === sampleBrand.brandHandle;
-  return isSample ? null : carousel;
+/** A brand, and where it comes from. */
+interface FoundBrand {
+  readonly source: 'preset' | 'carousel';
+  readonly brand: Brand;
+}
+
+/** Whether a carousel still shows the brand that the sample slides have. */
+function hasSampleBrand({ brandName, brandHandle }: Carousel): boolean {
+  return brandName === sampleBrand.brandName && brandHandle === sampleBrand.brandHandle;
+}
+
+/**
+ * The preset that the person used last on this device, else the newest one.
+ * @param presets newest first
+ */
+export function lastUsedPreset(
+  presets: readonly SavedPreset[],
+  lastId: string | null,
+): SavedPreset | null {
+  return presets.find(({ id }) => id === lastId) ?? presets[0] ?? null;
+}
+
+/** Whose brand templates can be drawn in: the preset's, else the open carousel's; null for none. */
+export function findBrand(preset: SavedPreset | null, open: Carousel | null): FoundBrand | null {
+  if (preset !== null) return { source: 'preset', brand: preset };
+  if (open === null || hasSampleBrand(open)) return null;
+  return { source: 'carousel', brand: open };
 }
 
 export interface BrandChoice {
   /** Null while it is off. */
   readonly brand: Brand | null;
-  /** Whether there is one to switch on. */
-  readonly hasBrand: boolean;
+  /** Where the one that can be switched on comes from; null where there is none. */
+  readonly source: FoundBrand['source'] | null;
   readonly isOn: boolean;
+  /** Whether it is not known yet in which brand to draw. */
+  readonly isPending: boolean;
+  /** The last used preset, whose brand line comes along with a template of the product. */
+  readonly preset: SavedPreset | null;
   readonly setOn: (isOn: boolean) => void;
 }
 
-/** The brand of the open carousel, in which templates are drawn once that is switched on. */
+/** The brand in which templates are drawn once that is switched on. Source: docs/product/gallery.md 9. */
 export function useBrand(): BrandChoice {
-  const [open] = useState(openBrand);
+  const { data: presets, isPending } = trpc.presets.list.useQuery();
+  const [open] = useState(() => openSessionOrNull()?.state.deck.carousel ?? null);
   const [isOn, setOn] = useState(() => deviceMemory.read(key) === 'on');
-  return useMemo(
-    () => ({
-      brand: isOn ? open : null,
-      hasBrand: open !== null,
+  return useMemo(() => {
+    const preset = lastUsedPreset(presets ?? [], lastPresetId());
+    const found = findBrand(preset, open);
+    return {
+      brand: isOn ? (found?.brand ?? null) : null,
+      source: found?.source ?? null,
       isOn,
+      isPending: isOn && isPending,
+      preset,
       setOn: (next) => {
         deviceMemory.write(key, next ? 'on' : 'off');
         setOn(next);
       },
-    }),
-    [open, isOn],
-  );
+    };
+  }, [presets, isPending, open, isOn]);
 }

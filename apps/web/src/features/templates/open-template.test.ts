@@ -1,7 +1,7 @@
 import { openSession, undo } from '@arrasta/domain';
 import { aCarousel, aDeck } from '@arrasta/testkit';
 import { expect, test } from 'vitest';
-import { sessionOfTemplate } from './open-template';
+import { sessionOfTemplate, withBrandLine } from './open-template';
 
 const ofTemplate = aDeck({ carousel: aCarousel({ id: 'of-template', title: 'Receita da casa' }) });
 
@@ -20,4 +20,11 @@ test('a template is opened unsaved, and one step of undo brings back what was op
 test('where nothing was open, undo leads to the sample slides', () => {
   const session = sessionOfTemplate(ofTemplate, null);
   expect(undo(session)?.state.deck.slides).toHaveLength(2);
+});
+
+test('the brand line of a preset comes along, and nothing else of it', () => {
+  const line = { brandName: 'Padaria Aurora', brandHandle: '@aurora', brandAvatarUrl: null };
+  const { carousel } = withBrandLine(ofTemplate, { ...line, ...{ theme: 'bold' } });
+  expect(carousel).toEqual({ ...ofTemplate.carousel, ...line });
+  expect(withBrandLine(ofTemplate, null)).toBe(ofTemplate);
 });

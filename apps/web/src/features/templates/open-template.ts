@@ -3,15 +3,22 @@ import {
   openSession,
   replaceDeck,
   run,
+  type Carousel,
   type Deck,
   type EditorSession,
 } from '@arrasta/domain';
-import type { Template } from '@arrasta/templates';
 import { useNavigate } from 'react-router-dom';
+import { serverMessageOf } from '../../api/api-error';
+import { utils } from '../../api/trpc';
 import { prepareDeck } from '../../editor/persistence/open-deck';
-import { copyDeck, currentSession, flushedSession } from '../../editor/store/editor-store';
+import { usePersistenceStore } from '../../editor/persistence/persistence-store';
+import { editorState } from '../../editor/persistence/visit-state';
+import { copyDeck, currentSession } from '../../editor/store/editor-store';
 import { env } from '../../editor/store/env';
-import { deckInLook, type TemplateLook } from './drawing/template-look';
+import { templateMessages } from '../../messages/templates';
+import { showToast } from '../../ui/toast/toast-store';
+import { deckInLook, type TemplateContent, type TemplateLook } from './drawing/template-look';
+import type { GalleryTemplate } from './gallery-template';
 
 /**
  * The session of a new carousel in which undo brings back what was open before. That stands there
@@ -24,21 +31,56 @@ export function sessionOfTemplate(deck: Deck, before: EditorSession | null): Edi
   return run(session, replaceDeck({ ...deck, carousel }), env) ?? session;
 }
 
-/** Opens the editor with a new carousel of a template. Source: docs/product/gallery.md 3. */
-export function useOpenTemplate(): (template: Template, look: TemplateLook) => void {
+/** Whom a carousel is by, as its brand line says. */
+export type BrandLine = Pick<Carousel, 'brandName' | 'brandHandle' | 'brandAvatarUrl'>;
+
+/** The deck with this brand line, unless it has one of its own. */
+export function withBrandLine(deck: Deck, line: BrandLine | null): Deck {
+  if (line === null) return deck;
+  const { brandName, brandHandle, brandAvatarUrl } = line;
+  return { ...deck, carousel: { ...deck.carousel, brandName, brandHandle, brandAvatarUrl } };
+}
+
+/** What a template is made of; of one's own the server is asked. */
+export async function contentOf({ key, builtIn }: GalleryTemplate): Promise<TemplateContent> {
+  return builtIn ?? utils.templates.get.fetch({ key });
+}
+
+/** The open session; null where there is none to return to, as its carousel was deleted. */
+export function openSessionOrNull(): EditorSession | null {
+  const session = currentSession();
+  const { discardedCarouselId } = usePersistenceStore.getState();
+  return session?.state.deck.carousel.id === discardedCarouselId ? null : session;
+}
+
+/**
+ * Opens the editor with a new carousel of a template. Source: docs/product/gallery.md 3.
+ * @param brandLine of the last used preset, which one of the product is given
+ */
+export function useOpenTemplate(
+  brandLine: BrandLine | null,
+): (template: GalleryTemplate, look: TemplateLook) => void {
   const navigate = useNavigate();
-  return (template, look) => {
-    const session = sessionOfTemplate(deckInLook(template, look, env), flushedSession());
-    void navigate('/', { state: prepareDeck(session) });
+  const open = async (template: GalleryTemplate, look: TemplateLook) => {
+    try {
+      const deck = deckInLook(await contentOf(template), look, env);
+      const line = template.own || look.brand !== null ? null : brandLine;
+      const session = sessionOfTemplate(withBrandLine(deck, line), openSessionOrNull());
+      await navigate('/', { state: prepareDeck(session) });
+    } catch (error) {
+      const { title, description } = templateMessages.openFailed;
+      showToast('error', title, serverMessageOf(error) ?? description);
+    }
   };
+  return (template, look) => void open(template, look);
 }
 
 /** The way back to the carousel that is open, as it is; to a new one where none is. */
 export function useReturnToEditor(): () => void {
   const navigate = useNavigate();
   return () => {
-    const session = currentSession();
-    if (session === null) void navigate('/');
+    const session = openSessionOrNull();
+    if (session === null) void navigate('/', { state: editorState });
     else if (session.stored === null) void navigate('/', { state: prepareDeck(session) });
     else void navigate(`/carousel/${session.state.deck.carousel.id}`);
   };

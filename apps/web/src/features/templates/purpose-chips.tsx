@@ -1,32 +1,47 @@
-import { templatePurposes, type Template, type TemplatePurpose } from '@arrasta/templates';
+import { templatePurposes } from '@arrasta/templates';
 import { UnstyledButton } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { templateMessages } from '../../messages/templates';
+import type { GalleryTemplate } from './gallery-template';
 import classes from './purpose-chips.module.css';
+import { isOfFilter, type TemplateFilter } from './search/find-templates';
 
 interface PurposeChipsProps {
   /** What the search leaves of them. */
-  readonly templates: readonly Template[];
-  readonly chosen: TemplatePurpose | null;
-  readonly onChoose: (purpose: TemplatePurpose | null) => void;
+  readonly templates: readonly GalleryTemplate[];
+  readonly chosen: TemplateFilter;
+  readonly onChoose: (filter: TemplateFilter) => void;
 }
 
-const { all, purposeNames, purposes } = templateMessages;
+const { all, own, purposeNames, purposes } = templateMessages;
 
-/** One choice of what templates are for, each with how many there are. */
+function nameOf(filter: TemplateFilter): string {
+  if (filter === null) return all;
+  return filter === 'own' ? own.chip : purposeNames[filter];
+}
+
+/** One choice of what templates are for, and one's own, each with how many there are. */
 export function PurposeChips({ templates, chosen, onChoose }: PurposeChipsProps) {
-  const chips = [null, ...templatePurposes].map((purpose) => ({
-    purpose,
-    name: purpose === null ? all : purposeNames[purpose],
-    count: templates.filter((one) => purpose === null || one.purpose === purpose).length,
+  const filters: readonly TemplateFilter[] = [null, ...templatePurposes, 'own'];
+  const chips = filters.map((filter) => ({
+    filter,
+    name: nameOf(filter),
+    count: templates.filter((template) => isOfFilter(template, filter)).length,
   }));
+  const row = useRef<HTMLDivElement>(null);
+  // On a phone the row is longer than the screen.
+  useEffect(() => {
+    const pressed = row.current?.querySelector('[aria-pressed="true"]');
+    pressed?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [chosen]);
   return (
-    <div className={classes.chips} role="group" aria-label={purposes}>
-      {chips.map(({ purpose, name, count }) => (
+    <div ref={row} className={classes.chips} role="group" aria-label={purposes}>
+      {chips.map(({ filter, name, count }) => (
         <UnstyledButton
           key={name}
           className={classes.chip}
-          aria-pressed={purpose === chosen}
-          onClick={() => onChoose(purpose)}
+          aria-pressed={filter === chosen}
+          onClick={() => onChoose(filter)}
         >
           {name} <span className={classes.count}>{count}</span>
         </UnstyledButton>

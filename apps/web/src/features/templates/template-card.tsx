@@ -1,7 +1,6 @@
 import { placeInDeck, type Deck } from '@arrasta/domain';
-import { themes } from '@arrasta/palettes';
+import { themeOf } from '@arrasta/palettes';
 import { slideWidth } from '@arrasta/slide-renderer';
-import type { Template } from '@arrasta/templates';
 import { ActionIcon, Button, UnstyledButton } from '@mantine/core';
 import { useElementSize, useMergedRef } from '@mantine/hooks';
 import { Eye } from 'lucide-react';
@@ -10,9 +9,12 @@ import { templateMessages } from '../../messages/templates';
 import { ScaledSlide } from '../../ui/scaled-slide';
 import { slideRatio } from '../../ui/slide-ratio';
 import { useNearViewport } from '../../ui/viewport/use-screen-size';
-import { useDrawTurn } from './drawing/draw-queue';
-import { useDrawnDeck } from './drawing/drawn-deck';
-import { ownLook, type Brand } from './drawing/template-look';
+import { useCoverDeck, useDeckFonts } from './drawing/drawn-deck';
+import { useDrawnCount } from './drawing/drawn-count';
+import type { BrandChoice } from './brand';
+import { groundColor, ownLook } from './drawing/template-look';
+import type { GalleryTemplate } from './gallery-template';
+import { OwnTemplateMenu } from './own/own-template-menu';
 import classes from './template-grid.module.css';
 import { useSwipeThrough, type SwipeThrough } from './use-swipe-through';
 
@@ -24,15 +26,18 @@ interface StripProps {
 }
 
 /** The slides of a deck edge to edge, one in sight; only the first until somebody looks at the others. */
-function Strip({ deck: { carousel, slides }, width, swipe }: StripProps) {
+function Strip({ deck, width, swipe }: StripProps) {
+  const { carousel, slides } = deck;
   const { shown, isActive, isScrubbing } = swipe;
+  const drawnCount = useDrawnCount(slides.length, isActive);
+  useDeckFonts(isActive ? deck : null);
   return (
     <span
       className={classes.strip}
       data-scrubbing={isScrubbing || undefined}
       style={{ transform: `translateX(${String(-shown * width)}px)` }}
     >
-      {slides.slice(0, isActive ? undefined : 1).map((slide, index) => (
+      {slides.slice(0, drawnCount).map((slide, index) => (
         <ScaledSlide
           key={slide.id}
           carousel={carousel}
@@ -56,8 +61,8 @@ function Dots({ shown, total }: { shown: number; total: number }) {
 }
 
 interface CoverProps {
-  readonly template: Template;
-  readonly brand: Brand | null;
+  readonly template: GalleryTemplate;
+  readonly brand: BrandChoice;
   readonly swipe: SwipeThrough;
 }
 
@@ -65,27 +70,30 @@ interface CoverProps {
 function Cover({ template, brand, swipe }: CoverProps) {
   const { ref: measure, width } = useElementSize<HTMLSpanElement>();
   const cover = useRef<HTMLSpanElement>(null);
-  const isDrawn = useDrawTurn(useNearViewport(cover));
-  const deck = useDrawnDeck(template, { ...ownLook, brand }, isDrawn);
+  const isNear = useNearViewport(cover) && !brand.isPending;
+  const deck = useCoverDeck(template, { ...ownLook, brand: brand.brand }, isNear);
   const ref = useMergedRef(cover, measure);
   return (
     <span
       ref={ref}
       className={classes.cover}
-      style={{ ...slideRatio(deck.carousel), background: deck.carousel.secondaryColor }}
+      style={{ ...slideRatio(template), background: groundColor(template.builtIn, brand.brand) }}
       aria-hidden
       inert
     >
-      {isDrawn && width > 0 && <Strip deck={deck} width={width} swipe={swipe} />}
+      {/* Beyond the edge by less than a pixel, where the ground of the cover would be seen. */}
+      {deck !== null && width > 0 && (
+        <Strip deck={deck} width={Math.floor(width) + 1} swipe={swipe} />
+      )}
       {swipe.isActive && <span className={classes.rise} />}
-      {swipe.isActive && <Dots shown={swipe.shown} total={deck.slides.length} />}
+      {swipe.isActive && <Dots shown={swipe.shown} total={template.slides} />}
     </span>
   );
 }
 
 interface TemplateCardProps {
-  readonly template: Template;
-  readonly brand: Brand | null;
+  readonly template: GalleryTemplate;
+  readonly brand: BrandChoice;
   readonly isNarrow: boolean;
   /** Whether Tab leads to it. */
   readonly isEntry: boolean;
@@ -94,21 +102,52 @@ interface TemplateCardProps {
   readonly onUse: () => void;
 }
 
-function factsOf({ purpose, theme, slides }: Template, isNarrow: boolean): string {
-  const facts = [themes[theme].name, templateMessages.slides(slides.length)];
-  return (isNarrow ? facts : [templateMessages.purposeNames[purpose], ...facts]).join(' · ');
+function factsOf({ purpose, theme, slides }: GalleryTemplate, isNarrow: boolean): string {
+  const purposeNames = purpose === null || isNarrow ? [] : [templateMessages.purposeNames[purpose]];
+  return [...purposeNames, themeOf(theme).name, templateMessages.slides(slides)].join(' · ');
+}
+
+interface CardFootProps {
+  readonly template: GalleryTemplate;
+  readonly onView: () => void;
+  readonly onUse: () => void;
+}
+
+/** What a cover that is looked at offers, over its foot. */
+function CardFoot({ template: { name, format }, onView, onUse }: CardFootProps) {
+  return (
+    <div className={classes.foot} style={slideRatio({ format })}>
+      <Button
+        size="md"
+        className={classes.use}
+        aria-label={templateMessages.useNamed(name)}
+        onClick={onUse}
+      >
+        {templateMessages.use}
+      </Button>
+      <ActionIcon
+        size={36}
+        radius="md"
+        className={classes.eye}
+        aria-label={templateMessages.viewNamed(name)}
+        onClick={onView}
+      >
+        <Eye size={16} strokeWidth={1.75} />
+      </ActionIcon>
+    </div>
+  );
 }
 
 /** A template with its cover, which runs through the slides and offers to use it while it is looked at. */
 export function TemplateCard(props: TemplateCardProps) {
   const { template, brand, isNarrow, isEntry, onReach, onView, onUse } = props;
-  const swipe = useSwipeThrough(template.slides.length);
+  const swipe = useSwipeThrough(template.slides);
   const { isActive } = swipe;
   return (
     <li
       className={classes.card}
       data-active={isActive || undefined}
-      style={slideRatio({ format: '4:5' })}
+      data-own={template.own || undefined}
       {...swipe.handlers}
     >
       <UnstyledButton
@@ -123,27 +162,8 @@ export function TemplateCard(props: TemplateCardProps) {
         <span className={classes.name}>{template.name}</span>
         <span className={classes.facts}>{factsOf(template, isNarrow)}</span>
       </UnstyledButton>
-      {isActive && !isNarrow && (
-        <div className={classes.foot}>
-          <Button
-            size="md"
-            className={classes.use}
-            aria-label={templateMessages.useNamed(template.name)}
-            onClick={onUse}
-          >
-            {templateMessages.use}
-          </Button>
-          <ActionIcon
-            size={36}
-            radius="md"
-            className={classes.eye}
-            aria-label={templateMessages.viewNamed(template.name)}
-            onClick={onView}
-          >
-            <Eye size={16} strokeWidth={1.75} />
-          </ActionIcon>
-        </div>
-      )}
+      {isActive && !isNarrow && <CardFoot template={template} onView={onView} onUse={onUse} />}
+      {template.own && !isNarrow && <OwnTemplateMenu template={template} place="card" />}
     </li>
   );
 }

@@ -1,15 +1,15 @@
-import type { Template } from '@arrasta/templates';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import type { Brand } from './drawing/template-look';
+import type { BrandChoice } from './brand';
+import type { GalleryTemplate } from './gallery-template';
 import { TemplateCard } from './template-card';
 import classes from './template-grid.module.css';
 
 interface TemplateGridProps {
-  readonly templates: readonly Template[];
-  readonly brand: Brand | null;
+  readonly templates: readonly GalleryTemplate[];
+  readonly brand: BrandChoice;
   readonly isNarrow: boolean;
-  readonly onView: (template: Template) => void;
-  readonly onUse: (template: Template) => void;
+  readonly onView: (template: GalleryTemplate) => void;
+  readonly onUse: (template: GalleryTemplate) => void;
 }
 
 function columnsOf(grid: HTMLElement): number {
@@ -30,7 +30,7 @@ function stepOf(key: string, columns: number, total: number): number | null {
 }
 
 /** One card is reached with Tab, the others from there with the arrow keys. */
-function useRovingCard(templates: readonly Template[]) {
+function useRovingCard(templates: readonly GalleryTemplate[]) {
   const grid = useRef<HTMLUListElement>(null);
   const [reached, setReached] = useState<string | null>(null);
   const isThere = templates.some(({ key }) => key === reached);

@@ -1,6 +1,5 @@
 import type { User } from '@arrasta/contract';
 import { requestLimits } from '@arrasta/contract';
-import { templates, type Template, type TemplatePurpose } from '@arrasta/templates';
 import { Button, Switch, TextInput } from '@mantine/core';
 import { Search } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -11,10 +10,16 @@ import { useScreenSize } from '../../ui/viewport/use-screen-size';
 import { useBrand, type BrandChoice } from './brand';
 import { ownLook } from './drawing/template-look';
 import { GalleryBar } from './gallery-bar';
+import {
+  useGalleryTemplates,
+  type GalleryTemplate,
+  type GalleryTemplates,
+} from './gallery-template';
 import { useReturnToEditor, useOpenTemplate } from './open-template';
 import { TemplatePreview } from './preview/template-preview';
 import { PurposeChips } from './purpose-chips';
-import { findTemplates } from './search/find-templates';
+import { OwnSection } from './own/own-section';
+import { findTemplates, type TemplateFilter, type TemplateQuery } from './search/find-templates';
 import { useTemplateQuery } from './search/use-template-query';
 import { TemplateGrid } from './template-grid';
 import classes from './templates-screen.module.css';
@@ -63,19 +68,19 @@ function NoneFound({ onGenerate }: { onGenerate: () => void }) {
 
 interface FiltersProps {
   /** What the search leaves of them. */
-  readonly templates: readonly Template[];
-  readonly purpose: TemplatePurpose | null;
-  readonly onChoose: (purpose: TemplatePurpose | null) => void;
+  readonly templates: readonly GalleryTemplate[];
+  readonly filter: TemplateFilter;
+  readonly onChoose: (filter: TemplateFilter) => void;
   /** Null where it is offered in the preview alone. */
   readonly brand: BrandChoice | null;
 }
 
 /** What stays in sight while the covers scroll. */
-function Filters({ templates: found, purpose, onChoose, brand }: FiltersProps) {
+function Filters({ templates, filter, onChoose, brand }: FiltersProps) {
   return (
     <div className={classes.filters}>
-      <PurposeChips templates={found} chosen={purpose} onChoose={onChoose} />
-      {brand?.hasBrand === true && (
+      <PurposeChips templates={templates} chosen={filter} onChoose={onChoose} />
+      {brand !== null && brand.source !== null && (
         <Switch
           labelPosition="left"
           label={templateMessages.brand.label}
@@ -85,6 +90,69 @@ function Filters({ templates: found, purpose, onChoose, brand }: FiltersProps) {
       )}
     </div>
   );
+}
+
+interface ResultsProps {
+  readonly gallery: GalleryTemplates;
+  readonly listed: readonly GalleryTemplate[];
+  readonly query: TemplateQuery;
+  readonly brand: BrandChoice;
+  readonly isNarrow: boolean;
+  readonly onGenerate: () => void;
+}
+
+/** The covers, or why there are none, and the preview of one of them. */
+function Results({ gallery, listed, query, brand, isNarrow, onGenerate }: ResultsProps) {
+  const [shown, setShown] = useState<string | null>(null);
+  // A template that was renamed or deleted meanwhile is shown as it is by now, or no more.
+  const preview = gallery.templates.find(({ key }) => key === shown);
+  const openTemplate = useOpenTemplate(brand.preset);
+  const { filter, search } = query;
+  const isOwn = filter === 'own' && search === '';
+  return (
+    <>
+      <span className={classes.unseen} role="status">
+        {templateMessages.found(listed.length)}
+      </span>
+      {isOwn && (
+        <OwnSection
+          isEmpty={listed.length === 0}
+          hasFailed={gallery.hasFailed}
+          onRetry={gallery.retry}
+        />
+      )}
+      {!isOwn && listed.length === 0 && <NoneFound onGenerate={onGenerate} />}
+      <TemplateGrid
+        templates={listed}
+        brand={brand}
+        isNarrow={isNarrow}
+        onView={({ key }) => setShown(key)}
+        onUse={(template) => openTemplate(template, { ...ownLook, brand: brand.brand })}
+      />
+      {preview !== undefined && (
+        <TemplatePreview
+          template={preview}
+          templates={listed}
+          brand={brand}
+          onShow={({ key }) => setShown(key)}
+          onUse={openTemplate}
+          onClose={() => setShown(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** What is looked for, what the search leaves of all, and what the chosen chip leaves of that. */
+function useFoundTemplates({ templates }: GalleryTemplates) {
+  const { query, change } = useTemplateQuery();
+  const { filter, search } = query;
+  const found = useMemo(
+    () => findTemplates(templates, { filter: null, search }),
+    [templates, search],
+  );
+  const listed = useMemo(() => findTemplates(found, { filter, search: '' }), [found, filter]);
+  return { query, change, found, listed };
 }
 
 /** What of other parts of the product the gallery leads to. */
@@ -102,16 +170,11 @@ export interface TemplatesScreenProps {
 export function TemplatesScreen(props: TemplatesScreenProps) {
   usePageTitle(templateMessages.title);
   const isNarrow = useScreenSize() === 'narrow';
-  const { query, change } = useTemplateQuery();
-  const [shown, setShown] = useState<Template | null>(null);
-  const brandChoice = useBrand();
-  const { brand } = brandChoice;
-  const openTemplate = useOpenTemplate();
+  const gallery = useGalleryTemplates();
+  const { query, change, found, listed } = useFoundTemplates(gallery);
+  const brand = useBrand();
   const close = useReturnToEditor();
   useEscape(close);
-  const { purpose, search } = query;
-  const found = useMemo(() => findTemplates(templates, { purpose: null, search }), [search]);
-  const listed = useMemo(() => findTemplates(found, { purpose, search: '' }), [found, purpose]);
   return (
     <div className={classes.page}>
       <GalleryBar
@@ -122,7 +185,7 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
         onClose={close}
       />
       <main className={classes.column}>
-        <Head search={search} onSearch={(text) => change({ search: text })} />
+        <Head search={query.search} onSearch={(search) => change({ search })} />
         <WaysIn
           onBlank={props.startBlank}
           onFromText={props.startFromText}
@@ -130,32 +193,19 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
         />
         <Filters
           templates={found}
-          purpose={purpose}
-          onChoose={(chosen) => change({ purpose: chosen })}
-          brand={isNarrow ? null : brandChoice}
+          filter={query.filter}
+          onChoose={(filter) => change({ filter })}
+          brand={isNarrow ? null : brand}
         />
-        <span className={classes.unseen} role="status">
-          {templateMessages.found(listed.length)}
-        </span>
-        {listed.length === 0 && <NoneFound onGenerate={() => props.startWithAi(search)} />}
-        <TemplateGrid
-          templates={listed}
+        <Results
+          gallery={gallery}
+          listed={listed}
+          query={query}
           brand={brand}
           isNarrow={isNarrow}
-          onView={setShown}
-          onUse={(template) => openTemplate(template, { ...ownLook, brand })}
+          onGenerate={() => props.startWithAi(query.search)}
         />
       </main>
-      {shown !== null && (
-        <TemplatePreview
-          template={shown}
-          templates={listed}
-          brand={brandChoice}
-          onShow={setShown}
-          onUse={openTemplate}
-          onClose={() => setShown(null)}
-        />
-      )}
     </div>
   );
 }

@@ -10,11 +10,13 @@ export function useEscape(onEscape: () => void): void {
     const listen = (event: KeyboardEvent) => {
       const isCovered = document.querySelector('[role="dialog"], [role="menu"]') !== null;
       const { target } = event;
-      const isSearching = target instanceof HTMLInputElement && target.value !== '';
-      if (event.key !== 'Escape' || event.defaultPrevented || isCovered || isSearching) return;
+      const isSearching =
+        target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
+      if (event.key !== 'Escape' || isCovered || isSearching) return;
       latest.current();
     };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
+    // Before the dialog hears of it, which would be gone by then.
+    window.addEventListener('keydown', listen, { capture: true });
+    return () => window.removeEventListener('keydown', listen, { capture: true });
   }, []);
 }

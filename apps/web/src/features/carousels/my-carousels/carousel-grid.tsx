@@ -1,14 +1,15 @@
 import type { CarouselSummary } from '@arrasta/contract';
 import { ActionIcon, Button, Skeleton } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';
-import { Trash2 } from 'lucide-react';
+import { LayoutTemplate, Trash2 } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { editorMessages } from '../../../messages/editor';
+import { templatesEntryMessages } from '../../../messages/entries';
 import { CoverSlide, formatUpdatedAt, useCover, useCoverFonts } from '../carousel-summary';
 import classes from './my-carousels.module.css';
 import { SwipedCards } from '../../../ui/swiped-cards';
-import { freshDeckState } from '../../../editor/persistence/open-deck';
+import { sampleDeckState } from '../../../editor/persistence/visit-state';
 import { useCarousels } from '../../../api/use-carousels';
 
 const messages = editorMessages.carousels.dialog;
@@ -20,6 +21,7 @@ const behind = { width: 128, height: 185 } as const;
 interface CarouselCardProps {
   readonly carousel: CarouselSummary;
   readonly onOpen: () => void;
+  readonly onSaveTemplate: () => void;
   readonly onRemove: () => void;
 }
 
@@ -38,8 +40,8 @@ function Preview({ carousel }: { carousel: CarouselSummary }) {
   );
 }
 
-/** A carousel with its first slides, title and date; opens it, or removes it. */
-function CarouselCard({ carousel, onOpen, onRemove }: CarouselCardProps) {
+/** A carousel with its first slides, title and date; opens it, keeps it as a template, or removes it. */
+function CarouselCard({ carousel, onOpen, onSaveTemplate, onRemove }: CarouselCardProps) {
   return (
     <li className={classes.card}>
       <NavLink
@@ -56,13 +58,22 @@ function CarouselCard({ carousel, onOpen, onRemove }: CarouselCardProps) {
           <span className={classes.invitation}>{messages.edit}</span>
         </span>
       </NavLink>
-      <ActionIcon
-        className={classes.remove}
-        aria-label={messages.remove(carousel.title)}
-        onClick={onRemove}
-      >
-        <Trash2 size={16} strokeWidth={1.75} />
-      </ActionIcon>
+      <div className={classes.tools}>
+        <ActionIcon
+          aria-label={templatesEntryMessages.saveNamed(carousel.title)}
+          title={templatesEntryMessages.save}
+          onClick={onSaveTemplate}
+        >
+          <LayoutTemplate size={16} strokeWidth={1.75} />
+        </ActionIcon>
+        <ActionIcon
+          className={classes.remove}
+          aria-label={messages.remove(carousel.title)}
+          onClick={onRemove}
+        >
+          <Trash2 size={16} strokeWidth={1.75} />
+        </ActionIcon>
+      </div>
     </li>
   );
 }
@@ -71,6 +82,7 @@ interface CarouselGridProps {
   /** A part of the title; empty for all. */
   readonly search: string;
   readonly onOpen: () => void;
+  readonly onSaveTemplate: (carousel: CarouselSummary) => void;
   readonly onRemove: (carousel: CarouselSummary) => void;
 }
 
@@ -94,9 +106,21 @@ function NoneYet({ onOpen }: { onOpen: () => void }) {
       <SwipedCards />
       <p className={classes.emptyTitle}>{messages.none}</p>
       <p className={classes.emptyHint}>{messages.noneHint}</p>
-      <Button component={Link} to="/" state={freshDeckState} size="md" onClick={onOpen}>
-        {messages.first}
-      </Button>
+      <div className={classes.emptyWays}>
+        <Button component={Link} to="/modelos" size="md" onClick={onOpen}>
+          {messages.templates}
+        </Button>
+        <Button
+          component={Link}
+          to="/"
+          state={sampleDeckState}
+          variant="default"
+          size="md"
+          onClick={onOpen}
+        >
+          {messages.first}
+        </Button>
+      </div>
     </div>
   );
 }
@@ -121,7 +145,7 @@ function MoreWhenSeen({ onSeen }: { onSeen: () => void }) {
 }
 
 /** The cards, newest first, in 1, 2 or 3 columns by width. */
-export function CarouselGrid({ search, onOpen, onRemove }: CarouselGridProps) {
+export function CarouselGrid({ search, onOpen, onSaveTemplate, onRemove }: CarouselGridProps) {
   const { data, status, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useCarousels(search);
   if (status === 'pending') return <Waiting />;
@@ -151,6 +175,7 @@ export function CarouselGrid({ search, onOpen, onRemove }: CarouselGridProps) {
             key={carousel.id}
             carousel={carousel}
             onOpen={onOpen}
+            onSaveTemplate={() => onSaveTemplate(carousel)}
             onRemove={() => onRemove(carousel)}
           />
         ))}

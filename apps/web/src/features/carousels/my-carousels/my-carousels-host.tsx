@@ -1,3 +1,4 @@
+import type { CarouselSummary } from '@arrasta/contract';
 import { create } from 'zustand';
 import { lazyDialog } from '../../../loading/lazy-component';
 
@@ -14,8 +15,13 @@ function closeMyCarousels(): void {
 
 const MyCarousels = lazyDialog(async () => (await import('./my-carousels')).MyCarousels);
 
+interface MyCarouselsHostProps {
+  /** Asks under what name a carousel is kept as a template. */
+  readonly onSaveTemplate: (carousel: CarouselSummary) => void;
+}
+
 /** The dialog Meus Carrosséis while it is open; loaded when it is first opened. */
-export function MyCarouselsHost() {
+export function MyCarouselsHost({ onSaveTemplate }: MyCarouselsHostProps) {
   const open = useMyCarousels((state) => state.open);
-  return open && <MyCarousels onClose={closeMyCarousels} />;
+  return open && <MyCarousels onSaveTemplate={onSaveTemplate} onClose={closeMyCarousels} />;
 }

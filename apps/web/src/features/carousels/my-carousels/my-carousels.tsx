@@ -5,7 +5,6 @@ import { Plus, Search } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { editorMessages } from '../../../messages/editor';
-import { freshDeckState } from '../../../editor/persistence/open-deck';
 import { useScreenSize } from '../../../ui/viewport/use-screen-size';
 import { CarouselGrid } from './carousel-grid';
 import classes from './my-carousels.module.css';
@@ -39,8 +38,7 @@ function Head({ search, onSearch, onClose }: HeadProps) {
       />
       <Button
         component={Link}
-        to="/"
-        state={freshDeckState}
+        to="/modelos"
         size="md"
         leftSection={<Plus size={16} strokeWidth={1.75} />}
         onClick={onClose}
@@ -52,19 +50,40 @@ function Head({ search, onSearch, onClose }: HeadProps) {
   );
 }
 
+interface MyCarouselsProps {
+  /** Asks under what name a carousel is kept as a template. */
+  readonly onSaveTemplate: (carousel: CarouselSummary) => void;
+  readonly onClose: () => void;
+}
+
 /** The dialog Meus Carrosséis: search, open, begin, delete (docs/product/carousels.md 12, 13). */
-export function MyCarousels({ onClose }: { onClose: () => void }) {
+export function MyCarousels({ onSaveTemplate, onClose }: MyCarouselsProps) {
   const narrow = useScreenSize() === 'narrow';
   const [search, setSearch] = useState('');
   const [query] = useDebouncedValue(search.trim(), searchPause);
   const [removing, setRemoving] = useState<CarouselSummary | null>(null);
   return (
-    <Modal.Root opened onClose={onClose} size={960} fullScreen={narrow}>
+    <Modal.Root
+      opened
+      onClose={onClose}
+      // Over the question it is the question that Escape closes.
+      closeOnEscape={removing === null}
+      size={960}
+      fullScreen={narrow}
+    >
       <Modal.Overlay />
       <Modal.Content>
         <Head search={search} onSearch={setSearch} onClose={onClose} />
         <Modal.Body className={classes.body}>
-          <CarouselGrid search={query} onOpen={onClose} onRemove={setRemoving} />
+          <CarouselGrid
+            search={query}
+            onOpen={onClose}
+            onSaveTemplate={(carousel) => {
+              onClose();
+              onSaveTemplate(carousel);
+            }}
+            onRemove={setRemoving}
+          />
         </Modal.Body>
       </Modal.Content>
       {removing !== null && <RemovalDialog carousel={removing} onClose={() => setRemoving(null)} />}

@@ -12,7 +12,7 @@ import { leaveForSignIn } from '../../../editor/persistence/leave';
 import { useCurrentUser } from '../../../api/current-user';
 import { forgetDraftsOfDeck } from '../../../editor/persistence/drafts';
 import { discardEdits } from '../../../editor/persistence/leave';
-import { freshDeckState } from '../../../editor/persistence/open-deck';
+import { freshDeckState } from '../../../editor/persistence/visit-state';
 import { flushedSession } from '../../../editor/store/editor-store';
 import classes from './my-carousels.module.css';
 
@@ -30,8 +30,9 @@ async function removeCarousel(id: string): Promise<boolean> {
     }
     return false;
   } finally {
-    // Also after a failure: the list may show what somebody else has deleted.
-    void utils.carousels.list.invalidate();
+    // Also after a failure: the list may show what somebody else has deleted. Waited for, as where
+    // the way leads from here depends on whether there is another carousel.
+    await utils.carousels.list.invalidate();
   }
 }
 

@@ -1,8 +1,10 @@
 import type { Deck, Env } from '@arrasta/domain';
 import { ensureDeckFonts } from '@arrasta/slide-renderer';
-import type { Template } from '@arrasta/templates';
-import { useEffect, useMemo } from 'react';
-import { deckInLook, type TemplateLook } from './template-look';
+import { useEffect, useMemo, useState } from 'react';
+import { trpc } from '../../../api/trpc';
+import type { GalleryTemplate } from '../gallery-template';
+import { useDrawTurn } from './draw-queue';
+import { deckInLook, type TemplateContent, type TemplateLook } from './template-look';
 
 /** What is drawn and never saved needs neither the present nor identities of its own. */
 function drawingEnv(key: string): Env {
@@ -13,18 +15,67 @@ function drawingEnv(key: string): Env {
   };
 }
 
-/** The carousel of a template to be looked at; its fonts are fetched once it is drawn. */
+/** What a template is made of; null until the slides of one's own are there. */
+function useContent({ key, builtIn }: GalleryTemplate, isDrawn: boolean): TemplateContent | null {
+  const { data } = trpc.templates.get.useQuery({ key }, { enabled: isDrawn && builtIn === null });
+  return builtIn ?? data ?? null;
+}
+
+/** The carousel of a template to be looked at, null until it is drawn and there. */
 export function useDrawnDeck(
-  template: Template,
+  template: GalleryTemplate,
   { brand, palette }: TemplateLook,
   isDrawn = true,
-): Deck {
-  const deck = useMemo(
-    () => deckInLook(template, { brand, palette }, drawingEnv(template.key)),
-    [template, brand, palette],
+): Deck | null {
+  const content = useContent(template, isDrawn);
+  return useMemo(
+    () =>
+      content === null || !isDrawn
+        ? null
+        : deckInLook(content, { brand, palette }, drawingEnv(template.key)),
+    [content, isDrawn, template.key, brand, palette],
   );
+}
+
+/** Fetches the fonts of the slides that are looked at. */
+export function useDeckFonts(deck: Deck | null): void {
   useEffect(() => {
-    if (isDrawn) void ensureDeckFonts(deck.carousel, deck.slides);
-  }, [deck, isDrawn]);
-  return deck;
+    if (deck !== null) void ensureDeckFonts(deck.carousel, deck.slides);
+  }, [deck]);
+}
+
+/** How long a cover waits for its fonts, in ms; it is drawn in others then, and again once they come. */
+const fontsTimeoutMs = 300;
+
+/** Whether the fonts of the first slide are there, or are not waited for any more. */
+function useCoverFonts(deck: Deck | null): boolean {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    if (deck === null || isReady) return;
+    let isCurrent = true;
+    const ready = () => {
+      if (isCurrent) setReady(true);
+    };
+    const timer = setTimeout(ready, fontsTimeoutMs);
+    void ensureDeckFonts(deck.carousel, deck.slides.slice(0, 1)).then(ready);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [deck, isReady]);
+  return isReady;
+}
+
+/**
+ * The carousel whose cover is to be drawn, null until its turn has come: one to be made and to ask
+ * for its fonts, and one to be drawn, so that no cover is drawn twice and not too many with one frame.
+ */
+export function useCoverDeck(
+  template: GalleryTemplate,
+  look: TemplateLook,
+  isNear: boolean,
+): Deck | null {
+  const deck = useDrawnDeck(template, look, useDrawTurn(isNear));
+  const isDrawn = useDrawTurn(useCoverFonts(deck));
+  return isDrawn ? deck : null;
 }

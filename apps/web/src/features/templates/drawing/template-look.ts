@@ -1,4 +1,16 @@
-import { applyPreset, openSession, run, type Carousel, type Deck, type Env } from '@arrasta/domain';
+import type { TemplateDetail } from '@arrasta/contract';
+import {
+  applyPalette,
+  applyPreset,
+  newDeck,
+  openSession,
+  run,
+  type Carousel,
+  type Command,
+  type Deck,
+  type Env,
+} from '@arrasta/domain';
+import { gradientPalettes, solidPalettes, type Palette } from '@arrasta/palettes';
 import { deckOfTemplate, type Template } from '@arrasta/templates';
 
 /** Name, avatar, colours and fonts of somebody's own. */
@@ -26,18 +38,64 @@ export interface TemplateLook {
 
 export const ownLook: TemplateLook = { brand: null, palette: null };
 
+/** What a carousel is made of: a template of the product, or one of one's own as the server has it. */
+export type TemplateContent = Template | TemplateDetail;
+
+function runOn(deck: Deck, command: Command, env: Env): Deck {
+  const session = openSession(deck, null);
+  return (run(session, command, env) ?? session).state.deck;
+}
+
+const palettes = [...solidPalettes, ...gradientPalettes];
+
+function paletteNamed(wanted: string): Palette | undefined {
+  return palettes.find(({ name }) => name === wanted);
+}
+
+/** The ground that a template of the product is drawn on in somebody's brand, or without; before it is. */
+export function groundColor(template: Template | null, brand: Brand | null): string | undefined {
+  return (
+    brand?.secondaryColor ?? (template && paletteNamed(template.palette)?.secondary) ?? undefined
+  );
+}
+
 function withBrand(deck: Deck, brand: Brand, palette: string | null, env: Env): Deck {
   const { theme, pageIndicator, hideFooter, ...own } = deck.carousel;
   const { primaryColor, secondaryColor, accentColor, gradient, useCustomColors } = own;
   const colors = { primaryColor, secondaryColor, accentColor, gradient, useCustomColors };
   const kept = { theme, pageIndicator, hideFooter, ...(palette !== null && colors) };
-  const session = openSession(deck, null);
-  return (run(session, applyPreset({ ...brand, ...kept }), env) ?? session).state.deck;
+  return runOn(deck, applyPreset({ ...brand, ...kept }), env);
+}
+
+/** The deck that was kept as a template, under identities of its own. */
+function deckOfOwn({ name, carousel, slides }: TemplateDetail, env: Env): Deck {
+  const time = env.now();
+  const times = { createdAt: time, updatedAt: time };
+  return {
+    carousel: { ...newDeck(env).carousel, ...carousel, title: name },
+    slides: slides.map((slide, position) => ({
+      ...{ ...slide, ...times, position, id: env.newId() },
+      elements: slide.elements.map((element) => ({ ...element, id: env.newId() })),
+    })),
+  };
+}
+
+function inPalette(content: TemplateContent, palette: string | null, env: Env): Deck {
+  if ('carousel' in content) {
+    const deck = deckOfOwn(content, env);
+    const picked = palette === null ? undefined : paletteNamed(palette);
+    return picked === undefined ? deck : runOn(deck, applyPalette(picked), env);
+  }
+  // The tones follow the palette, so that the deck is made in it rather than recoloured.
+  return deckOfTemplate({ ...content, palette: palette ?? content.palette }, env);
 }
 
 /** A new, unsaved carousel of a template in this look. Source: docs/product/gallery.md 3, 9. */
-export function deckInLook(template: Template, { brand, palette }: TemplateLook, env: Env): Deck {
-  // The tones follow the palette, so that the deck is made in it rather than recoloured.
-  const deck = deckOfTemplate({ ...template, palette: palette ?? template.palette }, env);
+export function deckInLook(
+  content: TemplateContent,
+  { brand, palette }: TemplateLook,
+  env: Env,
+): Deck {
+  const deck = inPalette(content, palette, env);
   return brand === null ? deck : withBrand(deck, brand, palette, env);
 }

@@ -15,6 +15,11 @@ function perRow(total: number): number {
   return total > 8 ? 5 : 4;
 }
 
+/** At which a slide is so many whole pixels wide: between two of another width the ground is seen. */
+function wholeScale(width: number): number {
+  return Math.floor(width) / slideWidth;
+}
+
 interface PreviewSlideProps {
   readonly deck: Deck;
   readonly index: number;
@@ -58,7 +63,7 @@ export function WholeDeck({ deck }: { deck: Deck }) {
                 key={index}
                 deck={deck}
                 index={index}
-                scale={width / columns / slideWidth}
+                scale={wholeScale(width / columns)}
               />
             ))}
           </div>
@@ -68,7 +73,7 @@ export function WholeDeck({ deck }: { deck: Deck }) {
 }
 
 /** How much of the strip one slide takes, and how large it may be. */
-const swipedShare = 0.92;
+const swipedShare = 0.82;
 const maxScale = 0.9;
 
 function useSwipedStrip(total: number, width: number) {
@@ -87,7 +92,8 @@ export function SwipedDeck({ deck }: { deck: Deck }) {
   const total = deck.slides.length;
   const { ref, width, height } = useElementSize<HTMLDivElement>();
   const widest = Math.min((width * swipedShare) / slideWidth, maxScale);
-  const scale = Math.min(widest, height > 0 ? height / slideHeightOf(deck.carousel) : widest);
+  const highest = height > 0 ? height / slideHeightOf(deck.carousel) : widest;
+  const scale = wholeScale(Math.min(widest, highest) * slideWidth);
   const { strip, shown, onScroll, show } = useSwipedStrip(total, scale * slideWidth);
   return (
     <div className={classes.swiped}>

@@ -1,24 +1,28 @@
-import { themes, type Palette } from '@arrasta/palettes';
+import { resolveContentFont, resolveTitleFont, type Deck } from '@arrasta/domain';
+import { themeOf, type Palette } from '@arrasta/palettes';
 import { fontSample } from '@arrasta/slide-renderer';
-import type { Template } from '@arrasta/templates';
-import { templates as allTemplates } from '@arrasta/templates';
+import { templates as productTemplates } from '@arrasta/templates';
 import { Button, CloseButton, Switch } from '@mantine/core';
 import { useMemo } from 'react';
 import { templateMessages } from '../../../messages/templates';
 import type { BrandChoice } from '../brand';
+import type { GalleryTemplate } from '../gallery-template';
+import { OwnTemplateMenu } from '../own/own-template-menu';
 import { paletteChoices } from './palette-choices';
 import classes from './preview-facts.module.css';
 
 const messages = templateMessages.preview;
 
-function fontsOf({ titleFont, contentFont }: Template): string {
-  return [...new Set([titleFont, contentFont])].map((font) => fontSample(font).name).join(' + ');
+function fontsOf({ carousel: { titleFont, contentFont } }: Deck): string {
+  const fonts = new Set([resolveTitleFont(titleFont), resolveContentFont(contentFont)]);
+  return [...fonts].map((font) => fontSample(font).name).join(' + ');
 }
 
 interface PalettesProps {
-  readonly template: Template;
-  readonly chosen: string;
-  readonly onPick: (name: string) => void;
+  readonly theme: string;
+  readonly own: Palette;
+  readonly picked: string | null;
+  readonly onPick: (name: string | null) => void;
 }
 
 function Swatch({ primary, secondary, accent, gradient }: Palette) {
@@ -31,8 +35,9 @@ function Swatch({ primary, secondary, accent, gradient }: Palette) {
   );
 }
 
-function Palettes({ template, chosen, onPick }: PalettesProps) {
-  const palettes = useMemo(() => paletteChoices(template, allTemplates), [template]);
+function Palettes({ theme, own, picked, onPick }: PalettesProps) {
+  const palettes = useMemo(() => paletteChoices(own, theme, productTemplates), [own, theme]);
+  const chosen = picked ?? own.name;
   return (
     <fieldset className={classes.palettes}>
       <legend className={classes.label}>{messages.otherPalette}</legend>
@@ -44,7 +49,7 @@ function Palettes({ template, chosen, onPick }: PalettesProps) {
             className={classes.radio}
             aria-label={palette.name}
             checked={palette.name === chosen}
-            onChange={() => onPick(palette.name)}
+            onChange={() => onPick(palette === own ? null : palette.name)}
           />
           <Swatch {...palette} />
         </label>
@@ -53,12 +58,19 @@ function Palettes({ template, chosen, onPick }: PalettesProps) {
   );
 }
 
-function Facts({ template, palette }: { template: Template; palette: string }) {
+interface FactsProps {
+  readonly template: GalleryTemplate;
+  readonly deck: Deck;
+  /** What it is called. */
+  readonly palette: string;
+}
+
+function Facts({ template, deck, palette }: FactsProps) {
   const facts = [
-    [messages.theme, themes[template.theme].name],
+    [messages.theme, themeOf(template.theme).name],
     [messages.palette, palette],
-    [messages.fonts, fontsOf(template)],
-    [messages.format, '4:5'],
+    [messages.fonts, fontsOf(deck)],
+    [messages.format, template.format],
   ];
   return (
     <dl className={classes.facts}>
@@ -73,52 +85,81 @@ function Facts({ template, palette }: { template: Template; palette: string }) {
 }
 
 interface PreviewFactsProps {
-  readonly template: Template;
+  readonly template: GalleryTemplate;
+  /** As it is drawn; null until it is there, like its own palette. */
+  readonly deck: Deck | null;
+  readonly own: Palette | null;
   readonly brand: BrandChoice;
-  /** The name of the palette it is drawn in. */
-  readonly palette: string;
-  readonly onPick: (name: string) => void;
+  /** The name of the palette it is drawn in; null for its own. */
+  readonly picked: string | null;
+  readonly onPick: (name: string | null) => void;
   readonly onUse: () => void;
   /** Null where no carousel is open. */
   readonly onUseStyle: (() => void) | null;
   readonly onClose: () => void;
 }
 
-function BrandSwitch({ isOn, setOn }: BrandChoice) {
+function BrandSwitch({ isOn, setOn, source }: BrandChoice) {
   const { label, description } = templateMessages.brand;
+  if (source === null) return null;
   return (
     <Switch
       className={classes.brand}
       labelPosition="left"
       label={label}
-      description={description}
+      description={description[source]}
       checked={isOn}
       onChange={({ currentTarget }) => setOn(currentTarget.checked)}
     />
   );
 }
 
-/** What a template is, in what else it can be had, and the ways to use it. */
-export function PreviewFacts(props: PreviewFactsProps) {
-  const { template, brand, palette, onPick, onUse, onUseStyle, onClose } = props;
-  const count = templateMessages.slides(template.slides.length);
+function kindOf({ purpose, slides }: GalleryTemplate): string {
+  const kind =
+    purpose === null ? templateMessages.own.chip : templateMessages.purposeNames[purpose];
+  return `${kind} · ${templateMessages.slides(slides)}`;
+}
+
+function Head({ template, onClose }: Pick<PreviewFactsProps, 'template' | 'onClose'>) {
   return (
-    <div className={classes.side}>
-      <div className={classes.head}>
-        <div>
-          <h2 className={classes.name}>{template.name}</h2>
-          <p className={classes.kind}>
-            {templateMessages.purposeNames[template.purpose]} · {count}
-          </p>
-        </div>
+    <div className={classes.head}>
+      <div className={classes.title}>
+        <h2 className={classes.name}>{template.name}</h2>
+        <p className={classes.kind}>{kindOf(template)}</p>
+      </div>
+      <div className={classes.tools}>
+        {template.own && (
+          <OwnTemplateMenu template={template} place="preview" onRemoved={onClose} />
+        )}
         <CloseButton size={32} aria-label={messages.close} onClick={onClose} />
       </div>
-      <div className={classes.about}>
-        <p className={classes.summary}>{template.summary}</p>
-        <Facts template={template} palette={palette} />
-        <Palettes template={template} chosen={palette} onPick={onPick} />
-        {brand.hasBrand && <BrandSwitch {...brand} />}
-      </div>
+    </div>
+  );
+}
+
+function About({ template, deck, own, brand, picked, onPick }: PreviewFactsProps) {
+  const summary = template.builtIn?.summary;
+  return (
+    <div className={classes.about}>
+      {summary !== undefined && <p className={classes.summary}>{summary}</p>}
+      {deck !== null && own !== null && (
+        <>
+          <Facts template={template} deck={deck} palette={picked ?? own.name} />
+          <Palettes theme={template.theme} own={own} picked={picked} onPick={onPick} />
+        </>
+      )}
+      <BrandSwitch {...brand} />
+    </div>
+  );
+}
+
+/** What a template is, in what else it can be had, and the ways to use it. */
+export function PreviewFacts(props: PreviewFactsProps) {
+  const { template, onUse, onUseStyle, onClose } = props;
+  return (
+    <div className={classes.side}>
+      <Head template={template} onClose={onClose} />
+      <About {...props} />
       <div className={classes.foot}>
         <Button className={classes.use} data-autofocus onClick={onUse}>
           {templateMessages.use}

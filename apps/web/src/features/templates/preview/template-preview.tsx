@@ -1,15 +1,18 @@
-import { currentSession } from '../../../editor/store/editor-store';
-import type { Template } from '@arrasta/templates';
-import { Modal, SegmentedControl } from '@mantine/core';
+import type { Deck } from '@arrasta/domain';
+import { Loader, Modal, SegmentedControl } from '@mantine/core';
 import { MoveHorizontal } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
-import { themes } from '@arrasta/palettes';
+import { themeOf } from '@arrasta/palettes';
 import { templateMessages } from '../../../messages/templates';
+import { SheetGrip } from '../../../ui/controls/sheet-grip';
 import { useScreenSize } from '../../../ui/viewport/use-screen-size';
 import type { BrandChoice } from '../brand';
-import { useDrawnDeck } from '../drawing/drawn-deck';
-import type { TemplateLook } from '../drawing/template-look';
+import { useDeckFonts, useDrawnDeck } from '../drawing/drawn-deck';
+import { ownLook, type TemplateLook } from '../drawing/template-look';
+import type { GalleryTemplate } from '../gallery-template';
+import { openSessionOrNull } from '../open-template';
 import { useApplyTemplateStyle } from '../template-style';
+import { ownPaletteOf } from './palette-choices';
 import { PreviewFacts } from './preview-facts';
 import { SwipedDeck, WholeDeck } from './preview-deck';
 import classes from './template-preview.module.css';
@@ -52,7 +55,8 @@ function useNeighbours({ template, templates, onShow }: TemplatePreviewProps) {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     const { target } = event;
     const isTaken =
-      target instanceof Element && target.closest('[data-stage], input, [role="radiogroup"]');
+      target instanceof Element &&
+      target.closest('[data-stage], input, [role="radiogroup"], [role="menu"]');
     if (step === undefined || isTaken) return;
     const place = templates.findIndex(({ key }) => key === template.key);
     const next = templates[place + step];
@@ -61,66 +65,93 @@ function useNeighbours({ template, templates, onShow }: TemplatePreviewProps) {
 }
 
 interface TemplatePreviewProps {
-  readonly template: Template;
+  readonly template: GalleryTemplate;
   /** Those that are listed, in their order. */
-  readonly templates: readonly Template[];
+  readonly templates: readonly GalleryTemplate[];
   readonly brand: BrandChoice;
-  readonly onShow: (template: Template) => void;
-  readonly onUse: (template: Template, look: TemplateLook) => void;
+  readonly onShow: (template: GalleryTemplate) => void;
+  readonly onUse: (template: GalleryTemplate, look: TemplateLook) => void;
   readonly onClose: () => void;
 }
 
-/** What was picked counts for the template it was picked for. */
-function usePickedPalette(template: Template) {
-  const [picked, setPicked] = useState({ key: template.key, palette: template.palette });
-  const palette = picked.key === template.key ? picked.palette : template.palette;
+/** What was picked counts for the template it was picked for; null for its own palette. */
+function usePickedPalette({ key }: GalleryTemplate) {
+  const [picked, setPicked] = useState<{ key: string; palette: string | null } | null>(null);
   return {
-    palette,
-    pick: (name: string) => setPicked({ key: template.key, palette: name }),
-    isOwn: palette === template.palette,
+    picked: picked?.key === key ? picked.palette : null,
+    pick: (palette: string | null) => setPicked({ key, palette }),
   };
 }
+
+/** Whether decoration or a photograph runs on from slide to slide. */
+function isContinuous({ carousel: { theme, panorama, panoramaImageUrl } }: Deck): boolean {
+  return (themeOf(theme).isDecorated === true && panorama !== 'off') || panoramaImageUrl !== null;
+}
+
+interface StageProps {
+  readonly template: GalleryTemplate;
+  readonly deck: Deck | null;
+  readonly isNarrow: boolean;
+}
+
+/** The slides: the whole carousel in rows, or one after another. */
+function Stage({ template, deck, isNarrow }: StageProps) {
+  const [mode, setMode] = useState<Mode>('whole');
+  const isSwiped = isNarrow || mode === 'swipe';
+  return (
+    <div className={classes.stage} data-stage>
+      {!isNarrow && (
+        <ModeBar mode={mode} onChange={setMode} runsOn={deck !== null && isContinuous(deck)} />
+      )}
+      {deck === null && <Loader size="sm" className={classes.waiting} />}
+      {deck !== null && isSwiped && <SwipedDeck key={template.key} deck={deck} />}
+      {deck !== null && !isSwiped && <WholeDeck deck={deck} />}
+    </div>
+  );
+}
+
+/** On a phone it comes from below. */
+const sheet = { transitionProps: { transition: 'slide-up' } } as const;
 
 /** The whole of a template, and what can be made of it (docs/product/gallery.md 9). */
 export function TemplatePreview(props: TemplatePreviewProps) {
   const { template, brand, onUse, onClose } = props;
   const isNarrow = useScreenSize() === 'narrow';
-  const [mode, setMode] = useState<Mode>('whole');
-  const { palette, pick, isOwn } = usePickedPalette(template);
-  const look = { brand: brand.brand, palette: isOwn ? null : palette };
+  const { picked, pick } = usePickedPalette(template);
+  const look = { brand: brand.brand, palette: picked };
   const deck = useDrawnDeck(template, look);
+  const ownDeck = useDrawnDeck(template, ownLook);
+  useDeckFonts(deck);
   const onKeyDown = useNeighbours(props);
   const applyStyle = useApplyTemplateStyle();
-  const isSwiped = isNarrow || mode === 'swipe';
+  const canUseStyle = deck !== null && openSessionOrNull() !== null;
   return (
     <Modal.Root
       opened
       onClose={onClose}
-      size={1268}
-      fullScreen={isNarrow}
+      size={isNarrow ? '100%' : 1268}
       padding={0}
-      classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
+      classNames={{
+        inner: classes.inner ?? '',
+        content: classes.content ?? '',
+        body: classes.body ?? '',
+      }}
+      {...(isNarrow && sheet)}
     >
       <Modal.Overlay />
       <Modal.Content aria-label={template.name} onKeyDown={onKeyDown}>
         <Modal.Body>
-          <div className={classes.stage} data-stage>
-            {!isNarrow && (
-              <ModeBar
-                mode={mode}
-                onChange={setMode}
-                runsOn={themes[template.theme].isDecorated === true}
-              />
-            )}
-            {isSwiped ? <SwipedDeck key={template.key} deck={deck} /> : <WholeDeck deck={deck} />}
-          </div>
+          {isNarrow && <SheetGrip label={messages.close} onClose={onClose} />}
+          <Stage template={template} deck={deck} isNarrow={isNarrow} />
           <PreviewFacts
             template={template}
+            deck={deck}
             brand={brand}
-            palette={palette}
+            own={ownDeck && ownPaletteOf(ownDeck.carousel)}
+            picked={picked}
             onPick={pick}
             onUse={() => onUse(template, look)}
-            onUseStyle={currentSession() === null ? null : () => applyStyle(deck)}
+            onUseStyle={canUseStyle ? () => applyStyle(deck) : null}
             onClose={onClose}
           />
         </Modal.Body>

@@ -1,8 +1,9 @@
 import type { Template } from '@arrasta/templates';
 import { expect, test } from 'vitest';
-import { findTemplates } from './find-templates';
+import type { GalleryTemplate } from '../gallery-template';
+import { findTemplates, type TemplateFilter } from './find-templates';
 
-const recipe: Template = {
+const recipeOfProduct: Template = {
   key: 'recipe',
   name: 'Receita da casa',
   purpose: 'teach',
@@ -18,13 +19,37 @@ const recipe: Template = {
     { layout: 'cta', elements: [{ type: 'title', content: 'Gostou?' }] },
   ],
 };
-const showcase: Template = { ...recipe, key: 'showcase', name: 'Vitrine', purpose: 'sell' };
+const recipe: GalleryTemplate = {
+  ...recipeOfProduct,
+  format: '4:5',
+  slides: 2,
+  own: false,
+  builtIn: recipeOfProduct,
+};
+const showcase: GalleryTemplate = {
+  ...recipe,
+  key: 'showcase',
+  name: 'Vitrine',
+  purpose: 'sell',
+};
+const own: GalleryTemplate = {
+  ...recipe,
+  key: 'own',
+  name: 'Do mês',
+  purpose: null,
+  audience: [],
+  theme: 'swiss',
+  own: true,
+  builtIn: null,
+};
 
-const found = (search: string, purpose: Template['purpose'] | null = null) =>
-  findTemplates([recipe, showcase], { search, purpose }).map(({ key }) => key);
+const found = (search: string, filter: TemplateFilter = null) =>
+  findTemplates([own, recipe, showcase], { search, filter }).map(({ key }) => key);
 
 test.each([
-  ['', ['recipe', 'showcase']],
+  ['', ['own', 'recipe', 'showcase']],
+  ['mes', ['own']],
+  ['suico', ['own']],
   ['receita', ['recipe']],
   ['ensinar', ['recipe']],
   ['PADAR', ['recipe', 'showcase']],
@@ -40,4 +65,5 @@ test.each([
 test('a purpose leaves its own templates, in which the search goes on', () => {
   expect(found('', 'sell')).toEqual(['showcase']);
   expect(found('receita', 'sell')).toEqual([]);
+  expect(found('', 'own')).toEqual(['own']);
 });

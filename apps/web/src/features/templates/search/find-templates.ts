@@ -1,11 +1,14 @@
-import { themes } from '@arrasta/palettes';
-import type { Template, TemplatePurpose } from '@arrasta/templates';
+import { themeOf } from '@arrasta/palettes';
+import type { TemplatePurpose } from '@arrasta/templates';
 import { templateMessages } from '../../../messages/templates';
+import type { GalleryTemplate } from '../gallery-template';
+
+/** A purpose, or one's own; null for all. */
+export type TemplateFilter = TemplatePurpose | 'own' | null;
 
 /** What is looked for among the templates. */
 export interface TemplateQuery {
-  /** Null for all. */
-  readonly purpose: TemplatePurpose | null;
+  readonly filter: TemplateFilter;
   readonly search: string;
 }
 
@@ -14,24 +17,36 @@ function wordsOf(text: string): string[] {
   return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 }
 
-function searchedWordsOf({ name, purpose, audience, theme, slides }: Template): string[] {
-  const cover = slides[0]?.elements.map(({ type, content }) => (type === 'image' ? '' : content));
-  const texts = [name, templateMessages.purposeNames[purpose], ...audience, themes[theme].name];
-  return [...texts, ...(cover ?? [])].flatMap(wordsOf);
+function coverWordsOf({ builtIn }: GalleryTemplate): string[] {
+  const elements = builtIn?.slides[0]?.elements ?? [];
+  return elements.map(({ type, content }) => (type === 'image' ? '' : content));
+}
+
+function searchedWordsOf(template: GalleryTemplate): string[] {
+  const { name, purpose, audience, theme } = template;
+  const purposeName = purpose === null ? '' : templateMessages.purposeNames[purpose];
+  const texts = [name, purposeName, ...audience, themeOf(theme).name, ...coverWordsOf(template)];
+  return texts.flatMap(wordsOf);
 }
 
 /** Whether every word that was typed begins one of the template's. */
-function matches(template: Template, search: string): boolean {
+function matchesSearch(template: GalleryTemplate, search: string): boolean {
   const words = searchedWordsOf(template);
   return wordsOf(search).every((typed) => words.some((word) => word.startsWith(typed)));
 }
 
+/** Whether it is one of those that a chip stands for. */
+export function isOfFilter({ own, purpose }: GalleryTemplate, filter: TemplateFilter): boolean {
+  if (filter === null) return true;
+  return filter === 'own' ? own : purpose === filter;
+}
+
 /** The templates that are looked for, in the gallery's order. Source: docs/product/gallery.md 4. */
 export function findTemplates(
-  templates: readonly Template[],
-  { purpose, search }: TemplateQuery,
-): Template[] {
+  templates: readonly GalleryTemplate[],
+  { filter, search }: TemplateQuery,
+): GalleryTemplate[] {
   return templates.filter(
-    (template) => (purpose === null || template.purpose === purpose) && matches(template, search),
+    (template) => isOfFilter(template, filter) && matchesSearch(template, search),
   );
 }

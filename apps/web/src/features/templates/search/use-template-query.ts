@@ -1,13 +1,16 @@
 import { templatePurposes } from '@arrasta/templates';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { TemplateQuery } from './find-templates';
+import { galleryState } from '../../../editor/persistence/visit-state';
+import type { TemplateFilter, TemplateQuery } from './find-templates';
+
+const filters: readonly TemplateFilter[] = [...templatePurposes, 'own'];
 
 /** What is looked for, as the address of the page has it, so that it can be passed on and returned to. */
 export function useTemplateQuery() {
   const [params, setParams] = useSearchParams();
   const query: TemplateQuery = {
-    purpose: templatePurposes.find((one) => one === params.get('purpose')) ?? null,
+    filter: filters.find((one) => one === params.get('purpose')) ?? null,
     search: params.get('q') ?? '',
   };
   const change = useCallback(
@@ -20,11 +23,11 @@ export function useTemplateQuery() {
             if (value === null || value === '') next.delete(name);
             else next.set(name, value);
           };
-          write('purpose', change.purpose);
+          write('purpose', change.filter);
           write('q', change.search);
           return next;
         },
-        { replace: true },
+        { replace: true, state: galleryState },
       );
     },
     [setParams],

@@ -1,0 +1,32 @@
+import { useLayoutEffect } from 'react';
+import { closeCaption, stopWriting } from './caption/caption-store';
+import { forgetGeneration } from './generation/generation-store';
+import { endImportText } from './import/import-text-store';
+import { usePersistenceStore } from './persistence/persistence-store';
+import { closeRewrite } from './rewrite/rewrite-store';
+import { closeInEditor } from './store/editor-store';
+
+function forgetOtherUser(): void {
+  closeInEditor();
+  usePersistenceStore.setState({ preparedSession: null, newDeckVisit: null });
+  forgetGeneration();
+  endImportText();
+  stopWriting();
+  closeCaption();
+  closeRewrite();
+}
+
+/**
+ * Forgets what somebody else had open or began and did not finish: beside the editor a session that
+ * has ended leads to sign-in without a load of the page, and another person may sign in there.
+ * Answers whether what this page holds is this person's: nothing of it is shown before.
+ */
+export function useResetOnUserChange(userId: string): boolean {
+  const isOwn = usePersistenceStore(({ lastUserId }) => lastUserId === userId);
+  useLayoutEffect(() => {
+    const { lastUserId } = usePersistenceStore.getState();
+    if (lastUserId !== null && lastUserId !== userId) forgetOtherUser();
+    usePersistenceStore.setState({ lastUserId: userId });
+  }, [userId]);
+  return isOwn;
+}

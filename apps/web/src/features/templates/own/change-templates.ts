@@ -1,0 +1,62 @@
+import type { Deck } from '@arrasta/domain';
+import { api } from '../../../api/client';
+import { errorCodeOf, serverMessageOf } from '../../../api/api-error';
+import { utils } from '../../../api/trpc';
+import { leaveForSignIn } from '../../../editor/persistence/leave';
+import { templateMessages } from '../../../messages/templates';
+import { showToast } from '../../../ui/toast/toast-store';
+import type { TemplateName } from './template-form';
+
+const messages = templateMessages.own;
+
+interface FailureMessages {
+  readonly title: string;
+  readonly description: string;
+}
+
+/**
+ * Changes one's own templates on the server and has their list read anew. A failure is told;
+ * answers null then.
+ */
+async function change<Result>(
+  call: () => Promise<Result>,
+  { title, description }: FailureMessages,
+): Promise<Result | null> {
+  try {
+    const result = await call();
+    await utils.templates.invalidate();
+    return result;
+  } catch (error) {
+    if (!leaveForSignIn(error)) showToast('error', title, serverMessageOf(error) ?? description);
+    // The list may show what somebody deleted elsewhere.
+    if (errorCodeOf(error) === 'NOT_FOUND') void utils.templates.invalidate();
+    return null;
+  }
+}
+
+/** Keeps a stored carousel as a template. */
+export function saveStoredAsTemplate(carouselId: string, named: TemplateName) {
+  return change(() => api.templates.create.mutate({ carouselId, ...named }), messages.saveFailed);
+}
+
+/** Keeps a deck as a template as it is here, whether or not it was saved. */
+export function saveDeckAsTemplate({ carousel, slides }: Deck, named: TemplateName) {
+  const { title: _title, description: _text, socialCaption: _caption, ...looks } = carousel;
+  return change(
+    () => api.templates.create.mutate({ ...looks, slides: [...slides], ...named }),
+    messages.saveFailed,
+  );
+}
+
+export function renameTemplate(key: string, named: TemplateName) {
+  return change(() => api.templates.update.mutate({ key, ...named }), messages.renameFailed);
+}
+
+/** Deletes it; answers whether it is gone. */
+export async function deleteTemplate(key: string): Promise<boolean> {
+  const call = async () => {
+    await api.templates.delete.mutate({ key });
+    return true;
+  };
+  return (await change(call, messages.removeFailed)) === true;
+}
