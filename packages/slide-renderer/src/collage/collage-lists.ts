@@ -14,7 +14,7 @@ import {
   type ItemSizes,
 } from '../layouts/list-parts';
 import { middleOf } from '../layouts/list-marks';
-import { placeRows } from '../layouts/words';
+import { placeRows } from '../layouts/rows';
 import { composeCollageStatement } from './collage-covers';
 import {
   emptyHead,

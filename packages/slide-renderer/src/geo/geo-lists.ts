@@ -14,7 +14,7 @@ import {
   type ItemSizes,
 } from '../layouts/list-parts';
 import { middleOf, numberRun, type Mark } from '../layouts/list-marks';
-import { placeRows } from '../layouts/words';
+import { placeRows } from '../layouts/rows';
 import { markPaths } from './cell-paths';
 import { readableBlock } from '../decoration/readable-block';
 import { geoColorsOf } from './geo-colors';

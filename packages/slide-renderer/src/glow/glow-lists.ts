@@ -26,7 +26,8 @@ import {
 } from '../layouts/list-parts';
 import { middleOf, numberRun } from '../layouts/list-marks';
 import { composeStatement } from '../layouts/type-layouts';
-import { placeRows, placeWords } from '../layouts/words';
+import { placeRows } from '../layouts/rows';
+import { placeWords } from '../layouts/words';
 import { glassBox, withListCard } from './glow-cards';
 import { glowChip } from './glow-colors';
 

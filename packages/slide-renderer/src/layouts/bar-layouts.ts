@@ -6,21 +6,32 @@ import { themeKeyOf, type Compose, type SlideComposition } from './draft';
 import { composeChecklist } from './list-layouts';
 import { composeList, itemText, listOf, listSetting, placeHead, rowsIn } from './list-parts';
 import { titleRange } from './title-metrics';
-import { placeRows } from './words';
+import { placeColumnsOfRows } from './rows';
 
 const gapBetweenRows = 14;
 /** Between a bar and the words over it, in px. */
 const gapOverBar = 6;
 
-/** What the words of a row take at least, and a bar where rows are low, in px. */
-const lowestWords = 20;
+/** What the words of a row take at least where there is too much, and a bar in low rows, in px. */
+const tightWords = 20;
 const lowestBar = 8;
+
+/** Sizes of values, and how high their lines are. */
+const valueSizes = [20, 32] as const;
+const lineHeight = 1.25;
+
+/** What the words of a row take at least, in px. */
+function lowestWordsOf({ scene, rowFit }: SlideComposition): number {
+  if (rowFit?.isTight === true) return tightWords;
+  const [smallest] = titleRange(valueSizes, scene.titleFont);
+  return smallest * lineHeight;
+}
 
 /** Height of the bars, by theme and by what a row has. */
 function barHeight(draft: SlideComposition, rowHeight: number): number {
   const part = rowHeight * 0.4;
   if (themeKeyOf(draft) === 'editorial') return Math.min(14, Math.max(lowestBar, part / 3));
-  const free = Math.max(lowestBar, rowHeight - lowestWords - gapOverBar);
+  const free = Math.max(lowestBar, rowHeight - lowestWordsOf(draft) - gapOverBar);
   const most = draft.scene.theme.composition?.barHeight ?? 46;
   return Math.min(most, Math.max(24, part), free);
 }
@@ -91,36 +102,34 @@ function placeValues(
   const { colors } = draft;
   const [element] = draft.slots.lists;
   if (element === undefined) return null;
-  const setting = listSetting(draft);
   const text = () => colors.text;
   // Where all bars are alike, their values are as well.
   const areAlike = draft.scene.theme.composition?.bar !== undefined;
-  const labels = placeRows(
-    bars.map(({ label }) => [
+  const ofLabels = {
+    rows: bars.map(({ label }) => [
       itemText(element, label, { role: 'label', range: [15, 20], color: text }),
     ]),
-    areas.map((area) => ({ ...area, width: area.width * parts.label })),
-    setting,
-  );
-  const values = placeRows(
-    bars.map(({ value, amount }) => [
+    areas: areas.map((area) => ({ ...area, width: area.width * parts.label })),
+  };
+  const ofValues = {
+    rows: bars.map(({ value, amount }) => [
       itemText(element, value, {
         role: 'label',
-        range: titleRange([20, 32], draft.scene.titleFont),
+        range: titleRange(valueSizes, draft.scene.titleFont),
         isInTitleFont: true,
         isTabular: true,
         maxLines: 1,
         color: amount === scale.largest && !areAlike ? colors.emphasis : text,
       }),
     ]),
-    areas.map((area) => ({
+    areas: areas.map((area) => ({
       ...area,
       left: area.left + area.width * (1 - parts.value),
       width: area.width * parts.value,
     })),
-    setting,
-  );
-  return { labels, values };
+  };
+  const [labels, values] = placeColumnsOfRows([ofLabels, ofValues], listSetting(draft));
+  return labels && values ? { labels, values } : null;
 }
 
 /** A bar for every value. */
@@ -135,7 +144,7 @@ export const composeBars: Compose = (draft): Composition => {
   const scale = scaleOf(bars);
   const wordsAreas = areas.map((area) => ({
     ...area,
-    height: Math.max(lowestWords, area.height - height - gapOverBar),
+    height: Math.max(lowestWordsOf(draft), area.height - height - gapOverBar),
   }));
   const placed = placeValues(draft, bars, wordsAreas, scale);
   const rows = areas.flatMap((area, index): ListRow[] => {
@@ -151,7 +160,7 @@ export const composeBars: Compose = (draft): Composition => {
       },
     ];
   });
-  const isTooLow = (areas[0]?.height ?? 0) < lowestWords + gapOverBar + height;
+  const isTooLow = (areas[0]?.height ?? 0) < lowestWordsOf(draft) + gapOverBar + height;
   const overflows =
     isTooLow || placed === null || placed.labels.overflows || placed.values.overflows;
   return composeList(head, { element, area: head.rest, rows }, overflows);

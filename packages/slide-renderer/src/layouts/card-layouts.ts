@@ -18,7 +18,7 @@ import { markOf, numberRun, type Mark } from './list-marks';
 import { turnRow } from './turned';
 import { composeStatement } from './type-layouts';
 import { wordsOn } from './word-emphasis';
-import { placeRows } from './words';
+import { placeRows } from './rows';
 import { type Cell, type CardLook, lookOf } from './card-look';
 
 /** Beside one another, as a square has them. */

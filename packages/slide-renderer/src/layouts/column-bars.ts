@@ -4,7 +4,8 @@ import type { BoxItem, Composition, ListRow } from './composition';
 import type { SlideComposition } from './draft';
 import { composeList, itemText, listOf, listSetting, placeHead } from './list-parts';
 import { titleRange } from './title-metrics';
-import { placeRows, type Anchor } from './words';
+import { placeRows } from './rows';
+import type { Anchor } from './words';
 
 /** Columns that stand on their labels. Measures in px. */
 const bars = { gap: 12, value: 34, label: 40, lowest: 16, most: 6 } as const;

@@ -10,7 +10,7 @@ import { titleRange } from './title-metrics';
 import { turnPart, turnRow, turnText } from './turned';
 import { type WordsToPlace } from './word-style';
 import { wordsOn } from './word-emphasis';
-import { placeRows } from './words';
+import { placeRows } from './rows';
 import { type Side, type SideLook, blockLookOf, lookOf } from './column-look';
 
 /** Titles of two sides that have none of their own. */

@@ -4,7 +4,7 @@ import { measureTextLines } from '../line-break/text-lines';
 import type { BoxItem, CompositionItem, PathItem, TextRun } from './composition';
 import { measureFor, settingOf, themeKeyOf, type ByFormat, type SlideComposition } from './draft';
 import type { WordsToPlace } from './word-style';
-import { placeRows } from './words';
+import { placeRows } from './rows';
 
 /** What is written on a sign: no text of the slide, but set as they are. */
 export function noteWords(

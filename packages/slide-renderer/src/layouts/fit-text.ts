@@ -2,6 +2,8 @@
 export interface RoleToFit {
   readonly min: number;
   readonly max: number;
+  /** No larger than that, wherever in its range it is. */
+  readonly ceiling?: number;
   /** Where there is too much in the smallest sizes: below `min`, which it is unless it is said. */
   readonly tightMin?: number;
   /** Of a line, as a part of the size, at that size. */
@@ -59,7 +61,8 @@ function floorSize(size: number): number {
 function ceilingOf(role: RoleToFit, width: number): number {
   const ofWord = role.longestWord === 0 ? role.max : width / role.longestWord;
   const lowest = role.isTitle ? lowestSizes.title : lowestSizes.text;
-  return Math.min(role.max, Math.max(ofWord, Math.min(lowest, role.min)));
+  const { max, ceiling = max } = role;
+  return Math.min(max, ceiling, Math.max(ofWord, Math.min(lowest, role.min)));
 }
 
 function sizeAt(role: RoleToFit, share: number, width: number): number {
@@ -242,4 +245,43 @@ export function fitRows(
     const overflows = isTooMuch || isWiderThan(width, roles, fitted);
     return { roles: fitted, height: heightOf(roles, fitted), gapScale: 1, overflows };
   });
+}
+
+interface ColumnToFit {
+  readonly rows: readonly (readonly RoleToFit[])[];
+  /** What each of its rows has. */
+  readonly slot: SlotSize;
+}
+
+function tightenColumn({ rows, slot }: ColumnToFit): ColumnToFit {
+  return { rows: rows.map((roles) => roles.map(tightenRole)), slot };
+}
+
+/** Rows whose words stand beside one another: all of them at one share of their ranges. */
+export function fitColumns(
+  columns: readonly ColumnToFit[],
+  isLoose = false,
+): readonly (readonly FittedSlot[])[] {
+  const even = columns.map(({ rows, slot }): ColumnToFit => {
+    const equal = equalizeRows(rows, () => slot.width);
+    const limited = rows.map((roles, row) =>
+      roles.map((role, at) => ({ ...role, ceiling: equal[row]?.[at]?.max ?? role.max })),
+    );
+    return { rows: limited, slot };
+  });
+  const sharesOf = (wanted: readonly ColumnToFit[]) =>
+    wanted.flatMap(({ rows, slot }) => rows.map((roles) => largestShare(roles, slot)));
+  const usual = sharesOf(even);
+  const isTight = usual.includes(null);
+  const drawn = isTight ? even.map(tightenColumn) : even;
+  const shares = isTight ? sharesOf(drawn) : usual;
+  const isTooMuch = shares.includes(null) || (isTight && isLoose);
+  const share = Math.min(1, ...shares.map((one) => one ?? 0));
+  return drawn.map(({ rows, slot: { width } }) =>
+    rows.map((roles): FittedSlot => {
+      const fitted = roles.map((role) => fitRole(role, sizeAt(role, share, width), width));
+      const overflows = isTooMuch || isWiderThan(width, roles, fitted);
+      return { roles: fitted, height: heightOf(roles, fitted), gapScale: 1, overflows };
+    }),
+  );
 }

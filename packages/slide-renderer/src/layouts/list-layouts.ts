@@ -18,7 +18,7 @@ import {
 } from './list-parts';
 import { markOf, middleOf, numberRun, type Mark } from './list-marks';
 import { composeStatement } from './type-layouts';
-import { placeRows } from './words';
+import { placeRows } from './rows';
 
 /** How a theme lays out the row of an item. Measures in px. */
 interface RowLook {

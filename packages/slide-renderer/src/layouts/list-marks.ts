@@ -4,7 +4,7 @@ import { chipBox } from './blocks';
 import type { BoxItem, ListRow, PathItem, TextRun } from './composition';
 import { settingOf, themeKeyOf, type SlideComposition } from './draft';
 import { handDrawnRing } from './paper';
-import { placeRows } from './words';
+import { placeRows } from './rows';
 import { itemText } from './list-parts';
 
 interface Sign {

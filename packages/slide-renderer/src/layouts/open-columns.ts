@@ -6,7 +6,7 @@ import type { CompositionItem, TextRun } from './composition';
 import type { SlideComposition } from './draft';
 import { itemText, listSetting } from './list-parts';
 import { titleRange } from './title-metrics';
-import { placeRows } from './words';
+import { placeRows } from './rows';
 
 /** A side of a comparison that stands on the slide's ground, under rules. */
 export interface OpenSide {

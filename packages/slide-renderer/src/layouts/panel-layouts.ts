@@ -19,7 +19,8 @@ import { pictureItems } from './pictures';
 import { headColors, headScrim, scrimBox, scrimOf, type Scrim } from './scrims';
 import { panelTone } from '../photograph/photograph-tone';
 import { composeStatement } from './type-layouts';
-import { placeRows, placeWords } from './words';
+import { placeRows } from './rows';
+import { placeWords } from './words';
 
 /** A panel at the foot of a picture. Measures in px. */
 interface PanelLook {

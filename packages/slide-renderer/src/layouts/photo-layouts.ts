@@ -18,7 +18,8 @@ import { pictureItems, wideField } from './pictures';
 import { placeApart, placeRuled } from './placing';
 import { headColors, headScrim, scrimOf } from './scrims';
 import { composeCoverType, composeStatement } from './type-layouts';
-import { placeRows, placeWords } from './words';
+import { placeRows } from './rows';
+import { placeWords } from './words';
 
 /** Where pictures above words end, as parts of the slide's height. */
 export const shares = {

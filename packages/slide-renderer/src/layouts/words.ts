@@ -3,7 +3,7 @@ import type { Area, Scene } from '../context';
 import { isBoxed } from '../elements/box-style';
 import { measureTextLines, type TextBox } from '../line-break/text-lines';
 import type { BoxItem, TextItem, TextRun } from './composition';
-import { fitRows, fitSlot, type FittedSlot, type RoleToFit } from './fit-text';
+import { fitSlot, type FittedSlot, type RoleToFit } from './fit-text';
 import { insertNonBreakingSpaces } from './glue';
 import { roomOfIcon } from './icons';
 import { withLineBoxes } from './line-boxes';
@@ -41,9 +41,6 @@ function gapAbove(words: readonly WordsToPlace[], index: number): number {
   const around = neighbours.reduce((sum, one) => sum + (one?.around ?? 0), 0);
   return gaps[words[index]?.role ?? 'text'] + (isBeside ? gapAtBox : 0) + around;
 }
-
-/** Between a label and the rest under it, in px. */
-const rowGap = 2;
 
 /** Until the fonts are there: letters of an average width, in lines of whole words. */
 const averageLetter = 0.54;
@@ -113,7 +110,7 @@ function tightMinOf(words: WordsToPlace, { titleFont }: Scene): number {
   return Math.max(20, size * scale);
 }
 
-function roleOf(words: WordsToPlace, setting: TextContext): RoleToFit {
+export function roleOf(words: WordsToPlace, setting: TextContext): RoleToFit {
   const [min, max] = rangeOf(words, setting.scene);
   return {
     min,
@@ -148,46 +145,15 @@ function squareBefore(words: WordsToPlace, { css }: TextBox): readonly BoxItem[]
 }
 
 /** How emphasised words are drawn, where an element has some. */
-function emphasisOf(words: WordsToPlace, box: TextBox, { scene }: TextContext) {
+export function emphasisOf(words: WordsToPlace, box: TextBox, { scene }: TextContext) {
   if (words.element.emphasis === undefined) return {};
   return { emphasisStyle: emphasisStyleOf(words, box, scene) };
 }
 
-function topOf(slot: Area, height: number, anchor: Anchor): number {
+export function topOf(slot: Area, height: number, anchor: Anchor): number {
   const free = Math.max(0, slot.height - height);
   if (anchor === 'head') return slot.top;
   return slot.top + (anchor === 'centre' ? free / 2 : free);
-}
-
-/** Rows of words that are alike, in areas of one height: all as large as the fullest one allows. */
-export function placeRows(
-  rows: readonly (readonly WordsToPlace[])[],
-  areas: readonly Area[],
-  setting: TextContext,
-  anchor: Anchor = 'centre',
-): { readonly runs: readonly (readonly TextRun[])[]; readonly overflows: boolean } {
-  const [first] = areas;
-  if (first === undefined) return { runs: [], overflows: false };
-  const glued = rows.map((row) =>
-    row.map((one) => ({ ...one, content: insertNonBreakingSpaces(one.content) })),
-  );
-  const roles = glued.map((row) => row.map((one) => ({ ...roleOf(one, setting), gap: rowGap })));
-  const widths = areas.map(({ width }) => width);
-  const fitted = fitRows(roles, first, { widths, isLoose: setting.isLoose === true });
-  const runs = glued.map((row, index) => {
-    const slot = areas[index] ?? first;
-    const fit = fitted[index];
-    let top = topOf(slot, fit?.height ?? 0, anchor);
-    return row.map((one, at) => {
-      const { size, height } = fit?.roles[at] ?? { size: 16, height: 0 };
-      if (at > 0) top += rowGap;
-      const area = { left: slot.left, width: slot.width, top, height };
-      top += height;
-      const box = boxAt(one, size, slot.width, setting);
-      return { content: one.content, area, box, wordsStyle: {}, ...emphasisOf(one, box, setting) };
-    });
-  });
-  return { runs, overflows: fitted.some((fit) => fit.overflows) };
 }
 
 export interface PlacedWords {

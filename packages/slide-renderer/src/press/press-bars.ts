@@ -5,7 +5,7 @@ import type { Composition, ListRow } from '../layouts/composition';
 import type { Compose, SlideComposition } from '../layouts/draft';
 import { composeList, itemText, listOf, listSetting, rowsIn } from '../layouts/list-parts';
 import { titleRange } from '../layouts/title-metrics';
-import { placeRows } from '../layouts/words';
+import { placeRows } from '../layouts/rows';
 import { composePressChecklist } from './press-lists';
 import { headOverRows, thinRule } from './press-words';
 

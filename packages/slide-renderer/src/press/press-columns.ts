@@ -15,7 +15,7 @@ import {
 } from '../layouts/list-parts';
 import { openHeadingItem, placeOpenHeading, type OpenSide } from '../layouts/open-columns';
 import type { WordsToPlace } from '../layouts/word-style';
-import { placeRows } from '../layouts/words';
+import { placeRows } from '../layouts/rows';
 import { composePressChecklist, numeralRun } from './press-lists';
 import { columnRule, headOverRows, placeRuledHead, thinRule } from './press-words';
 

@@ -13,7 +13,8 @@ import {
   wordsInRow,
   type ItemSizes,
 } from '../layouts/list-parts';
-import { placeRows, type Anchor } from '../layouts/words';
+import { placeRows } from '../layouts/rows';
+import type { Anchor } from '../layouts/words';
 import { columnRule, composePressStatement, headOverRows, thinRule } from './press-words';
 
 const numeral = { size: 30, column: 48 } as const;

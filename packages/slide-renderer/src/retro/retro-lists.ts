@@ -20,7 +20,7 @@ import {
 import { middleOf, numberRun } from '../layouts/list-marks';
 import { composeStatement } from '../layouts/type-layouts';
 import { wordsOn } from '../layouts/word-emphasis';
-import { placeRows } from '../layouts/words';
+import { placeRows } from '../layouts/rows';
 import { cornersOf } from './retro-blocks';
 import { bandBlock } from './retro-colors';
 

@@ -5,7 +5,7 @@ import type { BoxItem, Composition, ListRow, TextRun } from '../layouts/composit
 import type { Compose, SlideComposition } from '../layouts/draft';
 import { composeList, itemText, listOf, listSetting, placeHead } from '../layouts/list-parts';
 import { wordsOn } from '../layouts/word-emphasis';
-import { placeRows } from '../layouts/words';
+import { placeRows } from '../layouts/rows';
 import { paleEnough, withLayer } from '../tones';
 import { composePoll, pollRow, rowsUnder } from './post-lists';
 

@@ -15,7 +15,7 @@ import {
   type ItemSizes,
 } from '../layouts/list-parts';
 import { middleOf, numberRun, signIn, signs, type Mark } from '../layouts/list-marks';
-import { placeRows } from '../layouts/words';
+import { placeRows } from '../layouts/rows';
 import type { WordsToPlace } from '../layouts/word-style';
 import { composePostStatement } from './post-words';
 

@@ -11,7 +11,7 @@ import {
   type ItemSizes,
 } from '../layouts/list-parts';
 import { ruleAt } from '../layouts/rules';
-import { placeRows } from '../layouts/words';
+import { placeRows } from '../layouts/rows';
 import { columnsAt } from './swiss-grid';
 import { composeSwissChecklist, indexRun } from './swiss-lists';
 import { ruleHeight } from './swiss-place';

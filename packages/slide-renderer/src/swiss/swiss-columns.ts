@@ -4,7 +4,7 @@ import type { Compose, SlideComposition } from '../layouts/draft';
 import { itemText, listSetting, rowsIn } from '../layouts/list-parts';
 import { ruleAt } from '../layouts/rules';
 import { openHeadingItem, placeOpenHeading, type OpenSide } from '../layouts/open-columns';
-import { placeRows } from '../layouts/words';
+import { placeRows } from '../layouts/rows';
 import { composeSwissChecklist, hairline } from './swiss-lists';
 
 /** Over a side, in px. */

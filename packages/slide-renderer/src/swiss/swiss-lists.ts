@@ -17,7 +17,7 @@ import {
 } from '../layouts/list-parts';
 import { ruleAt } from '../layouts/rules';
 import { composeStatement } from '../layouts/type-layouts';
-import { placeRows } from '../layouts/words';
+import { placeRows } from '../layouts/rows';
 import { columnsAt, columnsFrom } from './swiss-grid';
 
 export const hairline = 1;

@@ -15,7 +15,8 @@ import { listSetting } from '../layouts/list-parts';
 import { placeApart } from '../layouts/placing';
 import { pictureItems } from '../layouts/pictures';
 import { composeCoverType, composeStatement } from '../layouts/type-layouts';
-import { placeRows, placeWords } from '../layouts/words';
+import { placeRows } from '../layouts/rows';
+import { placeWords } from '../layouts/words';
 import { columnsAt, columnsFrom } from './swiss-grid';
 
 const ranges = {

@@ -1,0 +1,89 @@
+import type { Area } from '../context';
+import type { TextRun } from './composition';
+import { fitColumns, fitRows, type FittedSlot, type RoleToFit } from './fit-text';
+import { insertNonBreakingSpaces } from './glue';
+import { boxAt, type TextContext, type WordsToPlace } from './word-style';
+import { emphasisOf, roleOf, topOf, type Anchor } from './words';
+
+/** Between a label and the rest under it, in px. */
+const rowGap = 2;
+
+export interface PlacedRows {
+  readonly runs: readonly (readonly TextRun[])[];
+  readonly overflows: boolean;
+}
+
+type RowsOfWords = readonly (readonly WordsToPlace[])[];
+
+function glueRows(rows: RowsOfWords): RowsOfWords {
+  return rows.map((row) =>
+    row.map((one) => ({ ...one, content: insertNonBreakingSpaces(one.content) })),
+  );
+}
+
+function rolesOf(rows: RowsOfWords, setting: TextContext): RoleToFit[][] {
+  return rows.map((row) => row.map((one) => ({ ...roleOf(one, setting), gap: rowGap })));
+}
+
+interface RowsToDraw {
+  readonly rows: RowsOfWords;
+  readonly areas: readonly Area[];
+  readonly fitted: readonly FittedSlot[];
+  readonly anchor: Anchor;
+}
+
+function drawRows({ rows, areas, fitted, anchor }: RowsToDraw, setting: TextContext): PlacedRows {
+  const runs = rows.map((row, index) => {
+    const slot = areas[index];
+    const fit = fitted[index];
+    if (slot === undefined) return [];
+    let top = topOf(slot, fit?.height ?? 0, anchor);
+    return row.map((one, at) => {
+      const { size, height } = fit?.roles[at] ?? { size: 16, height: 0 };
+      if (at > 0) top += rowGap;
+      const area = { left: slot.left, width: slot.width, top, height };
+      top += height;
+      const box = boxAt(one, size, slot.width, setting);
+      return { content: one.content, area, box, wordsStyle: {}, ...emphasisOf(one, box, setting) };
+    });
+  });
+  return { runs, overflows: fitted.some((fit) => fit.overflows) };
+}
+
+/** Rows of words that are alike, in areas of one height: all as large as the fullest one allows. */
+export function placeRows(
+  rows: RowsOfWords,
+  areas: readonly Area[],
+  setting: TextContext,
+  anchor: Anchor = 'centre',
+): PlacedRows {
+  const [first] = areas;
+  if (first === undefined) return { runs: [], overflows: false };
+  const glued = glueRows(rows);
+  const widths = areas.map(({ width }) => width);
+  const isLoose = setting.isLoose === true;
+  const fitted = fitRows(rolesOf(glued, setting), first, { widths, isLoose });
+  return drawRows({ rows: glued, areas, fitted, anchor }, setting);
+}
+
+interface ColumnOfRows {
+  readonly rows: RowsOfWords;
+  readonly areas: readonly Area[];
+}
+
+const nowhere = { left: 0, top: 0, width: 0, height: 0 };
+
+/** Rows that stand beside one another: words of all of them grow alike. */
+export function placeColumnsOfRows(
+  columns: readonly ColumnOfRows[],
+  setting: TextContext,
+): readonly PlacedRows[] {
+  const glued = columns.map(({ rows, areas }) => ({ rows: glueRows(rows), areas }));
+  const fitted = fitColumns(
+    glued.map(({ rows, areas: [slot = nowhere] }) => ({ rows: rolesOf(rows, setting), slot })),
+    setting.isLoose === true,
+  );
+  return glued.map((column, index) =>
+    drawRows({ ...column, fitted: fitted[index] ?? [], anchor: 'centre' }, setting),
+  );
+}
