@@ -67,6 +67,16 @@ const gaps = {
 const padding = { across: 14, along: 12 } as const;
 
 const headingHeight = 36;
+const headingLine = 1.25;
+
+/** By whether sides stand one above the other. */
+const headingSizes = { stacked: [20, 28], beside: [16, 22] } as const;
+
+/** Sizes of a heading, and what it has of a side's height: the line of the largest one. */
+function headingOfSide({ scene }: SlideComposition, isStacked: boolean) {
+  const range = titleRange(headingSizes[isStacked ? 'stacked' : 'beside'], scene.titleFont);
+  return { range, height: Math.max(headingHeight, Math.ceil(range[1] * headingLine)) };
+}
 
 const markSize = 24;
 
@@ -122,19 +132,20 @@ function placeHeading(
   const titles = sideTitles[element.type === 'text' ? 'text' : 'list'];
   const by = markSize + 8;
   const isPage = themeKeyOf(draft) === 'editorial';
+  const { range, height } = headingOfSide(draft, isStacked);
   const words: WordsToPlace = itemText(
     heading ?? element,
     heading?.content ?? titles[isSecond ? 1 : 0],
     {
       role: 'label',
-      range: titleRange(isStacked ? [20, 28] : [16, 22], draft.scene.titleFont),
+      range,
       color: () => look.heading,
       isInTitleFont: true,
       isItalic: isPage,
       maxLines: 2,
     },
   );
-  const area = { ...inner, height: headingHeight };
+  const area = { ...inner, height };
   const place = { ...area, left: area.left + by, width: area.width - by };
   const { runs } = placeRows([[words]], [place], listSetting(draft));
   const mark = middleOf({ ...area, width: markSize }, markSize);
@@ -194,7 +205,7 @@ function composeSide(draft: SlideComposition, compared: SideToCompose) {
     height: area.height - atHead - foot,
   };
   const head = placeHeading(draft, compared, look, inner);
-  const by = headingHeight + 6;
+  const by = headingOfSide(draft, isStacked).height + 6;
   const rest = { ...inner, top: inner.top + by, height: inner.height - by };
   const rowAreas = rowsIn(rest, isStacked ? lines.length : lineCount, 0).slice(0, lines.length);
   const wordsAreas = rowAreas.map((row) => ({ ...row, top: row.top + 4, height: row.height - 8 }));

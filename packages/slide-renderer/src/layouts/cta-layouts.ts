@@ -25,6 +25,7 @@ import { layoutFieldOf } from './field';
 import { deviceIconScale, iconItems } from './icons';
 import { placeRuled, type DrawnWords } from './placing';
 import type { SizeRange } from './title-metrics';
+import { boldest } from './word-style';
 import { turnedWith, turnPart, turnText } from './turned';
 
 const calls =
@@ -89,6 +90,7 @@ export function placePillWords(
     color: () => color,
     // Whatever colour the pill has, it is not the colour of its words.
     emphasis: () => color,
+    ...(draft.scene.theme.composition === undefined && { weight: boldest }),
     maxLines: 1,
   }).map((one) => (element ? { ...one, element: withGround(element) } : one));
   const placed = noteRun(draft, words, slot);

@@ -5,7 +5,7 @@ import { isBoxed } from '../elements/box-style';
 import type { Composition, IconToDraw } from './composition';
 import { hasOwnLook, iconOnChip, iconToDraw, type IconLook } from './icons';
 import type { SizeRange } from './title-metrics';
-import { userAlignment, type TextContext, type WordsToPlace } from './word-style';
+import { boldest, userAlignment, type TextContext, type WordsToPlace } from './word-style';
 import type { Anchor } from './words';
 
 /** A slide that is being composed. */
@@ -92,6 +92,15 @@ const kickerSizes = {
   press: 14,
 } as const;
 
+/** Of a magazine's kicker on a cover, in px. */
+const kickerOnCover = 22;
+
+function kickerSize(draft: SlideComposition): number {
+  const key = themeKeyOf(draft);
+  const isOnCover = key === 'editorial' && draft.layout.startsWith('cover-');
+  return isOnCover ? kickerOnCover : kickerSizes[key];
+}
+
 /** Before a kicker of Jornal, in px. */
 const kickerSquare = { size: 10, gap: 8 } as const;
 const centredKicker = 17;
@@ -109,7 +118,7 @@ export function kickerWords(
   colors: WordColors = draft.colors,
 ): WordsToPlace {
   const key = themeKeyOf(draft);
-  const size = kickerSizes[key];
+  const size = kickerSize(draft);
   // On a photograph what shines through a pill may be anything.
   const { scene } = draft;
   const pill = scene.photograph ? undefined : scene.theme.composition?.kickerPill?.(scene);
@@ -121,6 +130,7 @@ export function kickerWords(
     color: pill === undefined ? colors.emphasis : () => colors.text,
     emphasis: colors.emphasis,
     isItalic: key === 'editorial',
+    ...(key === 'bold' && { weight: boldest }),
     ...(pill !== undefined && !isBoxed(element.style) && { pill }),
     ...(key === 'press' && pressKicker(draft, element)),
   };

@@ -46,6 +46,9 @@ export const panelLooks: Readonly<Record<ReturnType<typeof themeKeyOf>, PanelLoo
   press: { inset: 28, radius: 0, brand: 0 },
 };
 
+/** What chrome has beside it on a slide of its own, in px. */
+const chromeMargin = 32;
+
 export const panelPadding = 22;
 /** Of the field's height, what the panel has of it at most. */
 export const panelShare: ByFormat<number> = { usual: 0.64, '1:1': 0.72 };
@@ -129,6 +132,12 @@ export function panelItems(draft: SlideComposition, area: Area): BoxItem[] {
   return [{ kind: 'box', area, fill: draft.colors.ground.css, radius }];
 }
 
+/** The pill of a notebook goes to the left as far as its words do; its tab stays at the edge. */
+function besideMargin({ field }: SlideComposition, wordsLeft: number) {
+  const left = wordsLeft - field.left + chromeMargin;
+  return { left, width: slideWidth - chromeMargin - left };
+}
+
 /** Under the dots of a card. */
 function dotsScrim(draft: SlideComposition, scrim: Scrim, top: number): BoxItem[] {
   if (themeKeyOf(draft) !== 'frame') return [];
@@ -161,7 +170,8 @@ function chromeOf(
   return {
     ...onPicture,
     chrome: { text: colors.text, block: colors.block, under },
-    ...(key !== 'notebook' && { chromeColumn: { left, width: slideWidth - 2 * left } }),
+    chromeColumn:
+      key === 'notebook' ? besideMargin(draft, left) : { left, width: slideWidth - 2 * left },
   };
 }
 
@@ -177,7 +187,7 @@ export const composePhotoFull: Compose = (draft): Composition => {
     colors: panelTone(scene, draft.colors, draft.slots.lists.length > 0),
   };
   const [list] = draft.slots.lists;
-  const left = key === 'bold' || key === 'notebook' ? field.left : inset + panelPadding;
+  const left = key === 'bold' ? field.left : inset + panelPadding;
   const width = slideWidth - left - Math.max(32, inset + panelPadding);
   const foot = panelFootOf(draft);
   const wordsFoot = foot - panelPadding - (hasBrandInside(draft) ? brand : 0);

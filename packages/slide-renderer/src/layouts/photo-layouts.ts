@@ -92,8 +92,7 @@ export function placeBesidePicture(
   const width = field.width - columnOfPicture.width - columnOfPicture.gap;
   const left = isRight ? field.left : end - width;
   const slot = { ...field, left, width };
-  const words = allWords(draft, ranges);
-  const placed = placeWords(words, { slot, anchor: 'centre' }, settingOf(draft));
+  const placed = placeWords(allWords(draft, ranges), { slot, anchor: 'centre' }, settingOf(draft));
   return {
     items: [...pictureItems(draft, picture, radiusOf(picture, isRight)), ...placed.items],
     overflowing: placed.overflowing,

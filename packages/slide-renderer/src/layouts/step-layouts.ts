@@ -42,8 +42,8 @@ interface PlacedOrdinal {
 }
 
 const labelHeight = 28;
-/** Between an ordinal and the label beside it, in px. */
-const gapBesideOrdinal = 12;
+/** Between an ordinal and the label beside it, and how far one hangs out at the right, in px. */
+const besideOrdinal = { gap: 12, hanging: 10 } as const;
 const partOfOrdinal = {
   minimal: { usual: 0.54, '1:1': 0.4 },
   others: { usual: 0.47, '1:1': 0.4 },
@@ -54,18 +54,20 @@ type PlaceOrdinal = (draft: SlideComposition, title: Element, content: string) =
 /** At the right, or as a magazine has it at the left, with the label at the other side. */
 const plainOrdinal: PlaceOrdinal = (draft, title, content) => {
   const { field, colors } = draft;
-  const isItalic = themeKeyOf(draft) === 'editorial';
+  const key = themeKeyOf(draft);
+  const isItalic = key === 'editorial';
+  const slot = { ...field, width: field.width + (key === 'minimal' ? besideOrdinal.hanging : 0) };
   const part = measureFor<number>(draft, isItalic ? partOfOrdinal.others : partOfOrdinal.minimal);
   const { run, height, width } = placeFigure(draft, title, {
     content,
-    slot: field,
+    slot,
     max: (field.height * part) / capHeight,
     color: colors.emphasis(field.height * part),
     align: isItalic ? 'left' : 'right',
     isItalic,
   });
-  const by = width + gapBesideOrdinal;
-  const beside = { ...field, width: field.width - by, height: labelHeight };
+  const by = width + besideOrdinal.gap;
+  const beside = { ...field, width: slot.width - by, height: labelHeight };
   return {
     run,
     under: [],
@@ -98,7 +100,7 @@ const ordinalOnBlock: PlaceOrdinal = (draft, title, content) => {
   const label = {
     ...field,
     top: foot - 20 - labelHeight,
-    width: field.width - width - gapBesideOrdinal,
+    width: field.width - width - besideOrdinal.gap,
     height: labelHeight,
   };
   return {

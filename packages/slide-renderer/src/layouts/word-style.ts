@@ -13,6 +13,7 @@ import {
   textContrast,
   worstContrast,
   type Color,
+  type ThemeKey,
 } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
 import type { BoxPaint } from '../box-paint';
@@ -53,6 +54,8 @@ export interface WordsToPlace {
   readonly isQuoted?: boolean;
   /** A label of a card or a step. */
   readonly isInTitleFont?: boolean;
+  /** Where it is not the role's. */
+  readonly weight?: number;
   /** Bolder than a text. */
   readonly isStrong?: boolean;
   /** It reads on from a figure, and so is in no capitals. */
@@ -135,9 +138,14 @@ function weightsIn({ theme }: Scene, font: FontSpec, size = Infinity): ComposedW
   return ofTheme ?? { ...usualWeights, title: titleWeight(font, size) };
 }
 
-function quoteWeight(scene: Scene): number {
-  const { titleFont } = scene;
-  return weightsIn(scene, titleFont).quote ?? Math.min(500, titleFont.titleWeight);
+/** Themes that set a quotation as they set other titles. */
+const boldQuotes: ReadonlySet<ThemeKey> = new Set(['bold', 'notebook', 'frame'] as const);
+
+function quoteWeight(scene: Scene, size = Infinity): number {
+  const { titleFont, theme } = scene;
+  const { quote, title } = weightsIn(scene, titleFont, size);
+  if (boldQuotes.has(theme.facts.key)) return title;
+  return quote ?? Math.min(500, titleFont.titleWeight);
 }
 
 function faceFor(words: WordsToPlace, size: number, scene: Scene): Face {
@@ -148,14 +156,22 @@ function faceFor(words: WordsToPlace, size: number, scene: Scene): Face {
     return faceOf(font, weightNumber(fontWeight), words.isItalic === true);
   }
   if (words.isItalic === true) return faceOf(titleFont, words.isStrong === true ? 600 : 500, true);
-  if (words.isQuoted === true) return faceOf(titleFont, quoteWeight(scene));
+  if (words.isQuoted === true) return faceOf(titleFont, quoteWeight(scene, size));
   if (words.role === 'title') return faceOf(titleFont, weightsIn(scene, titleFont, size).title);
   if (words.role === 'label' && words.isInTitleFont === true) {
     return faceOf(titleFont, weightsIn(scene, titleFont).strong);
   }
+  if (words.weight !== undefined) return faceOf(contentFont, words.weight);
   const isBold = words.role === 'kicker' || words.role === 'label' || words.isStrong === true;
   const { text, strong } = weightsIn(scene, contentFont);
   return faceOf(contentFont, isBold ? strong : text);
+}
+
+/** Of kickers of Impacto and of calls. */
+export const boldest = 700;
+
+function hasBoldest({ theme, slide }: Scene): boolean {
+  return theme.composition === undefined && (theme.facts.key === 'bold' || slide.layout === 'cta');
 }
 
 /** Every face that words of a composed slide may be set in, those its user gave them among them. */
@@ -170,8 +186,9 @@ export function composedFaces(scene: Scene): Face[] {
   const large = [ofTitles.title, ofTitles.strong];
   const strongItalics = theme.composition === undefined ? [] : [600];
   const italics = theme.isSubtitleItalic ? [500, ...strongItalics] : [];
+  const boldestOnes = hasBoldest(scene) ? [boldest] : [];
   const titles = new Set([titleFont.titleWeight, ...large, 600, ...quoted, ...own]);
-  const texts = new Set([400, 600, ofTexts.text, ofTexts.strong, ...own]);
+  const texts = new Set([400, 600, ofTexts.text, ofTexts.strong, ...boldestOnes, ...own]);
   return [
     ...[...titles].map((weight) => faceOf(titleFont, weight)),
     ...italics.map((weight) => faceOf(titleFont, weight, true)),
