@@ -148,6 +148,13 @@ function quoteWeight(scene: Scene, size = Infinity): number {
   return quote ?? Math.min(500, titleFont.titleWeight);
 }
 
+function contentWeight({ weight, role, isStrong }: WordsToPlace, scene: Scene): number {
+  if (weight !== undefined) return weight;
+  const isBold = role === 'kicker' || role === 'label' || isStrong === true;
+  const { text, strong } = weightsIn(scene, scene.contentFont);
+  return isBold ? strong : text;
+}
+
 function faceFor(words: WordsToPlace, size: number, scene: Scene): Face {
   const { titleFont, contentFont } = scene;
   const { fontWeight } = words.element.style;
@@ -161,10 +168,7 @@ function faceFor(words: WordsToPlace, size: number, scene: Scene): Face {
   if (words.role === 'label' && words.isInTitleFont === true) {
     return faceOf(titleFont, weightsIn(scene, titleFont).strong);
   }
-  if (words.weight !== undefined) return faceOf(contentFont, words.weight);
-  const isBold = words.role === 'kicker' || words.role === 'label' || words.isStrong === true;
-  const { text, strong } = weightsIn(scene, contentFont);
-  return faceOf(contentFont, isBold ? strong : text);
+  return faceOf(contentFont, contentWeight(words, scene));
 }
 
 /** Of kickers of Impacto and of calls. */
