@@ -53,13 +53,19 @@ test('a template is found, looked at and used, and undo goes back', async ({
   await expect(gallery.card('Receita da casa').locator('[data-slide-id]').first()).toBeVisible();
   await expectAccessibleInBothSchemes();
 
-  await test.step('arrow keys move among the covers', async () => {
+  await test.step('arrow keys move among the covers, and in the preview', async () => {
     await gallery.card('Receita da casa').focus();
     await page.keyboard.press('ArrowRight');
     await expect(gallery.card('Antes de comprar')).toBeFocused();
     await expect(page.getByRole('button', { name: 'Usar este modelo: Antes' })).toBeVisible();
     await page.keyboard.press('ArrowLeft');
     await expect(gallery.card('Receita da casa')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(gallery.preview.getByRole('heading', { name: 'Receita da casa' })).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(gallery.preview.getByRole('heading', { name: 'Antes de comprar' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(gallery.preview).toBeHidden();
   });
 
   await gallery.search.fill('pao ferm');
@@ -68,9 +74,6 @@ test('a template is found, looked at and used, and undo goes back', async ({
   await gallery.chip('Vender').click();
   await expect(page.getByText('Nenhum modelo encontrado')).toBeVisible();
   await gallery.chip('Todos').click();
-  await gallery.view('Receita da casa');
-  await page.keyboard.press('Escape');
-  await expect(gallery.preview).toBeHidden();
   await gallery.view('Receita da casa');
   await expectAccessibleInBothSchemes('[role="dialog"]');
   await gallery.palettes.nth(1).check();
@@ -138,7 +141,7 @@ test('a carousel becomes a template, which is renamed, taken to a file and back,
   await expect(mine.dialog).toBeHidden();
   await form.getByLabel('Nome do modelo').fill('Meu mês');
   await form.getByRole('button', { name: 'Salvar' }).click();
-  await notices.say('Modelo salvo!', 'Ele está em Modelos, entre os seus.Ver modelos');
+  await notices.say('Modelo salvo!', 'Está em Meus modelos.Ver modelos');
   await notices.close();
   await expect(gallery.card('Meu mês')).toContainText('Capa do mês');
   await expectAccessibleInBothSchemes();

@@ -43,7 +43,7 @@ const ownTemplateMessages = {
   save: 'Salvar',
   saved: {
     title: 'Modelo salvo!',
-    description: 'Ele está em Modelos, entre os seus.',
+    description: 'Está em Meus modelos.',
     see: 'Ver modelos',
   },
   saveFailed: {

@@ -53,11 +53,10 @@ function ModeBar({ mode, onChange, runsOn }: ModeBarProps) {
 function useNeighbours({ template, templates, onShow }: TemplatePreviewProps) {
   return (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    const { target } = event;
-    const isTaken =
-      target instanceof Element &&
-      target.closest('[data-stage], input, [role="radiogroup"], [role="menu"]');
-    if (step === undefined || isTaken) return;
+    const { target, currentTarget } = event;
+    // What was pressed in a dialog over this one comes here too.
+    const isHere = target instanceof Element && currentTarget.contains(target);
+    if (step === undefined || !isHere || target.closest('[data-stage], input') !== null) return;
     const place = templates.findIndex(({ key }) => key === template.key);
     const next = templates[place + step];
     if (next !== undefined) onShow(next);
@@ -139,8 +138,8 @@ export function TemplatePreview(props: TemplatePreviewProps) {
       {...(isNarrow && sheet)}
     >
       <Modal.Overlay />
-      <Modal.Content aria-label={template.name} onKeyDown={onKeyDown}>
-        <Modal.Body>
+      <Modal.Content aria-label={template.name}>
+        <Modal.Body onKeyDown={onKeyDown}>
           {isNarrow && <SheetGrip label={messages.close} onClose={onClose} />}
           <Stage template={template} deck={deck} isNarrow={isNarrow} />
           <PreviewFacts
