@@ -20,7 +20,9 @@ function named(names: readonly string[]): string {
 export const answered = {
   carousel: named(carouselNames),
   summary: named(
-    carouselNames.filter((name) => !['brandAvatarUrl', 'panoramaImageUrl', 'socialCaption'].includes(name)),
+    carouselNames.filter(
+      (name) => !['brandAvatarUrl', 'panoramaImageUrl', 'socialCaption'].includes(name),
+    ),
   ),
   slide: named(['id', 'carouselId', ...slideFieldNames, 'createdAt', 'updatedAt']),
 };

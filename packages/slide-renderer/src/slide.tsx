@@ -7,6 +7,7 @@ import { Stack } from './elements/stack';
 import { compose } from './compose';
 import { ChromeColumn, chromeSceneOf, headSceneOf } from './layouts/composed-chrome';
 import { ComposedElements } from './layouts/composed-slide';
+import type { Composition } from './layouts/composition';
 import { groundOfStack } from './photograph/stack-on-photograph';
 import { familyOf } from './fonts/font-specs';
 import { useTextWidths } from './line-break/use-text-widths';
@@ -78,6 +79,27 @@ function composeWith(_fontsVersion: number, scene: Scene, editedElementId: strin
   return compose(scene, editedElementId);
 }
 
+interface GroundProps {
+  readonly scene: Scene;
+  readonly composition: Composition | null;
+  readonly onError: (address: string) => void;
+}
+
+/** What lies under words: background, scrims of a photograph, decoration. */
+function Ground({ scene, composition, onError }: GroundProps) {
+  const { Decoration } = scene.theme;
+  const { seenTo, grounds = [] } = composition ?? groundOfStack(scene);
+  return (
+    <>
+      <Background scene={scene} seenTo={seenTo} onError={onError} />
+      <Figures items={grounds} />
+      {Decoration !== undefined && (
+        <Decoration scene={scene} isQuiet={composition?.isDecorationQuiet === true} />
+      )}
+    </>
+  );
+}
+
 function DrawnSlide(props: SlideProps) {
   const { renderText, editedElementId = null, anchor, onImageError, ...input } = props;
   const { carousel, slide, index, total, step, layoutBefore, layoutAfter, headline } = input;
@@ -92,9 +114,8 @@ function DrawnSlide(props: SlideProps) {
     [scene, fontsVersion, editedElementId],
   );
   const chromeScene = useMemo(() => chromeSceneOf(scene, composition), [scene, composition]);
-  const ground = composition ?? groundOfStack(scene);
   const report = (owner: ImageOwner) => (address: string) => onImageError?.(owner, address);
-  const { Backdrop, Decoration, SlideChrome } = scene.theme;
+  const { Backdrop, SlideChrome } = scene.theme;
   const headScene = headSceneOf(chromeScene, composition);
   const chrome = { scene: chromeScene, headScene, card: composition?.card ?? null };
   const isHeadAbove = composition?.head !== undefined;
@@ -109,11 +130,7 @@ function DrawnSlide(props: SlideProps) {
         background: surroundOf(scene),
       }}
     >
-      <Background scene={scene} seenTo={ground.seenTo} onError={report('background')} />
-      <Figures items={ground.grounds ?? []} />
-      {Decoration !== undefined && (
-        <Decoration scene={scene} isQuiet={composition?.isDecorationQuiet === true} />
-      )}
+      <Ground scene={scene} composition={composition} onError={report('background')} />
       {!isHeadAbove && (
         <ChromeColumn composition={composition}>
           <Backdrop scene={chromeScene} />

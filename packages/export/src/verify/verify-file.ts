@@ -10,14 +10,8 @@ import {
   type PixelSize,
   samplePixels,
 } from '../surface';
-import {
-  findFault,
-  isMissing,
-  plainImages,
-  plainShare,
-  type ExpectedContent,
-  type ExpectedImage,
-} from './expected-content';
+import type { ExpectedContent, ExpectedImage } from './expected-content';
+import { findFault, isMissing, plainImages, plainShare } from './find-fault';
 
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const pngEnd = [0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82];

@@ -48,8 +48,7 @@ export interface Call {
 
 export function callOf(composition: SlideComposition, texts: readonly Element[]): Call {
   const { slots, scene } = composition;
-  const { subtitle } = slots;
-  if (subtitle !== null) return { content: subtitle.content, element: subtitle };
+  if (slots.subtitle !== null) return { content: slots.subtitle.content, element: slots.subtitle };
   const found = callIn([titleOf(composition), ...texts].map((element) => element?.content ?? ''));
   const brand = brandOf(scene.carousel);
   const whom = brand?.handle ?? brand?.name;

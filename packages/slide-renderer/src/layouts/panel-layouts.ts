@@ -103,7 +103,7 @@ function placeRowsOf(draft: SlideComposition, list: Element, area: Area): Placed
 }
 
 /** Whether brand and number stand in a row of their own, beside which the picture ends. */
-export function isOnRows(key: ReturnType<typeof themeKeyOf>): boolean {
+function isOnRows(key: ReturnType<typeof themeKeyOf>): boolean {
   return key === 'swiss' || key === 'press';
 }
 

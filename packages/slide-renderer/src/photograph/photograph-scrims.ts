@@ -26,7 +26,8 @@ const higherBy: Readonly<Partial<Record<ThemeKey, number>>> = { swiss: 64, retro
 /** The upper edge of the room that words on a photograph have, in px. */
 export function wordsTopOf({ carousel, theme }: Pick<Scene, 'carousel' | 'theme'>): number {
   const top = slideHeightOf(carousel) * wordsFrom[carousel.format];
-  return Math.round(top - (higherBy[theme.facts.key] ?? 0));
+  // An even number of px is a whole number of them in the file.
+  return Math.round((top - (higherBy[theme.facts.key] ?? 0)) / 2) * 2;
 }
 
 /** Px over the words from which on their scrim begins, and where it has half its strength. */

@@ -35,13 +35,19 @@ function roomAtFoot({ field, scene }: SlideComposition): Area {
   return { ...field, top, height: foot - top };
 }
 
-/** All that was placed, moved down until it ends where the field does. */
+/** In px of a slide: two are a whole number of them in the file, where edges stay as sharp. */
+const wholeStep = 2;
+
+/** All that was placed, moved down until it ends where the field does, figures on whole px of a file. */
 function moveToFoot(
   { field }: SlideComposition,
   items: readonly CompositionItem[],
 ): CompositionItem[] {
   const by = field.top + field.height - itemsExtent(items).bottom;
-  return items.map((item) => moveItemDown(item, by));
+  const figure = items.find((item) => item.kind === 'path');
+  const top = figure?.area.top ?? 0;
+  const whole = Math.floor((top + by) / wholeStep) * wholeStep - top;
+  return items.map((item) => moveItemDown(item, whole));
 }
 
 /** Kicker, title and texts at the foot. */

@@ -20,7 +20,9 @@ const dotsMargin = 86;
 const cornerBar = 256;
 
 /** In a stage narrower than this the longer bar reaches below the slide's middle, in px. */
-const narrowCanvasWidth = 624;
+const narrowCanvasWidth = 664;
+/** From the edge of such a stage to the arrows, in px. */
+const asideMargin = 16;
 
 interface PagerProps {
   readonly layout: ScreenSize;
@@ -88,6 +90,10 @@ export function Pager({ layout, stageWidth }: PagerProps) {
     <nav
       className={classes.pager}
       data-aside={isAside || undefined}
+      // Where the row of the slide has its middle the stage has its own.
+      style={
+        isAside ? { left: `calc(50% - ${String(stageWidth / 2 - asideMargin)}px)` } : undefined
+      }
       aria-label={editorMessages.regions.slides}
     >
       <Arrow step={-1} size={size} />

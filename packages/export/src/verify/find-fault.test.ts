@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  findFault,
-  isMissing,
-  plainImages,
-  type Rgb,
-  type ExpectedContent,
-} from './expected-content';
+import type { ExpectedContent, Rgb } from './expected-content';
+import { findFault, isMissing, plainImages } from './find-fault';
 import { sampleWidth, type PixelSample } from '../surface';
 
 const white: Rgb = [255, 255, 255];
