@@ -3,6 +3,7 @@ import { api } from '../../../api/client';
 import { errorCodeOf, serverMessageOf } from '../../../api/api-error';
 import { utils } from '../../../api/trpc';
 import { leaveForSignIn } from '../../../editor/persistence/leave';
+import { flushedSession } from '../../../editor/store/editor-store';
 import { templateMessages } from '../../../messages/templates';
 import { showToast } from '../../../ui/toast/toast-store';
 import type { TemplateName } from './template-form';
@@ -34,11 +35,6 @@ async function change<Result>(
   }
 }
 
-/** Keeps a stored carousel as a template. */
-export function saveStoredAsTemplate(carouselId: string, named: TemplateName) {
-  return change(() => api.templates.create.mutate({ carouselId, ...named }), messages.saveFailed);
-}
-
 /** Keeps a deck as a template as it is here, whether or not it was saved. */
 export function saveDeckAsTemplate({ carousel, slides }: Deck, named: TemplateName) {
   const { title: _title, description: _text, socialCaption: _caption, ...looks } = carousel;
@@ -46,6 +42,22 @@ export function saveDeckAsTemplate({ carousel, slides }: Deck, named: TemplateNa
     () => api.templates.create.mutate({ ...looks, slides: [...slides], ...named }),
     messages.saveFailed,
   );
+}
+
+/** A carousel that is to become a template: a stored one, or the open one as it is by then. */
+export interface TemplateSource {
+  readonly title: string;
+  /** Null for the open one. */
+  readonly carouselId: string | null;
+}
+
+/** Keeps a carousel as a template. */
+export async function saveAsTemplate({ carouselId }: TemplateSource, named: TemplateName) {
+  if (carouselId !== null) {
+    return change(() => api.templates.create.mutate({ carouselId, ...named }), messages.saveFailed);
+  }
+  const deck = flushedSession()?.state.deck;
+  return deck === undefined ? null : saveDeckAsTemplate(deck, named);
 }
 
 export function renameTemplate(key: string, named: TemplateName) {
