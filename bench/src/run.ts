@@ -13,6 +13,7 @@ import { measureServer } from './server/server-topic';
 import { measureSignIn } from './sign-in/sign-in-topic';
 import { measureSoak } from './soak/soak-topic';
 import { measureStart } from './start/start-topic';
+import { measureTexts } from './texts/texts-topic';
 import { measureWeb } from './web/web-topic';
 
 /** Those that are run together where none is named. */
@@ -37,6 +38,7 @@ const endurance = {
   backup: measureBackup,
   instances: measureInstances,
   attacks: measureAttacks,
+  texts: measureTexts,
 };
 
 const topics = { ...usual, ...endurance };

@@ -1,4 +1,5 @@
 import { aCarousel, aDeck } from '@arrasta/testkit';
+import { storedCarousel } from '../fixtures/stored-carousel';
 import { expect, test } from '../fixtures/test';
 import { downloadedBy } from '../screens/download';
 import { DraftOffer } from '../screens/draft-offer';
@@ -23,6 +24,11 @@ Três hábitos que cabem em qualquer noite.
 
 ![Um quarto](quarto.jpg)
 `;
+
+/** What slides say, without the numbers that themes draw beside the items of lists. */
+function wordsOf(slides: readonly (readonly { readonly text: string }[])[]): string[] {
+  return slides.flat().map(({ text }) => text.replaceAll(/\d+(?=\p{Lu})/gu, ''));
+}
 
 test('a text becomes slides, a file, and the same slides again', async ({
   page,
@@ -60,6 +66,21 @@ test('a text becomes slides, a file, and the same slides again', async ({
   await expect(editor.title).toHaveText('Dormir melhor');
   await expect(editor.slides.cards).toHaveCount(3);
   expect(await editor.slides.contents()).toEqual(said);
+
+  await editor.startNew();
+  await fromText.write(`${SLEEP}\n\nSalve e durma.`);
+  await fromText.template('Sem modelo').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(fromText.template('Receita da casa')).toBeChecked();
+  await expect(fromText.reading).toContainText('4 slides');
+  await expectAccessible('[role="dialog"]');
+  await fromText.create();
+  const placed = await editor.slides.contents();
+  expect(wordsOf(placed)).toEqual([...wordsOf(said), 'Salve e durma.']);
+  await editor.saveAll();
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  expect(await storedCarousel(page.request, id)).toMatchObject({ theme: 'retro' });
 });
 
 test('its texts fit their slides, none left out, in whatever look', async ({

@@ -3,6 +3,7 @@ import { unzipped } from '../files/unzipped';
 import { storeCarousel } from '../fixtures/stored-carousel';
 import { expect, test } from '../fixtures/test';
 import { downloadedBy } from '../screens/download';
+import { FromText } from '../screens/from-text';
 import { Gallery } from '../screens/gallery';
 import { MyCarousels } from '../screens/my-carousels';
 
@@ -89,7 +90,7 @@ test('a template is found, looked at and used, and undo goes back', async ({
   await expect(editor.title).toHaveText('Receita da casa');
 });
 
-test('the open carousel takes over the style alone, and stays as it is on the way back', async ({
+test('the open carousel takes over the style alone, a text all of a template', async ({
   page,
   editor,
   anaEdits,
@@ -116,6 +117,17 @@ test('the open carousel takes over the style alone, and stays as it is on the wa
   await expect(page.getByText('Impacto').first()).toBeVisible();
   await editor.undo.click();
   await expect(page.getByText('Minimalista').first()).toBeVisible();
+
+  await page.getByRole('link', { name: 'Modelos' }).click();
+  await gallery.view('Números do mês');
+  await gallery.preview.getByRole('button', { name: 'Usar com um texto' }).click();
+  const fromText = new FromText(page);
+  await expect(fromText.template('Números do mês')).toBeChecked();
+  await expect(fromText.template('Números do mês')).toBeInViewport();
+  await fromText.text.fill('# Pão de casa\n\nFarinha, água e tempo.');
+  await fromText.create();
+  await expect(editor.title).toHaveText('Pão de casa');
+  await expect(page.getByText('Impacto').first()).toBeVisible();
 });
 
 test('a carousel becomes a template, which is renamed, taken to a file and back, used and deleted', async ({

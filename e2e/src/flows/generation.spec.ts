@@ -49,6 +49,9 @@ test.describe('with a saved key', () => {
       'Por favor descreva sobre o que você gostaria que fosse seu carrossel',
     );
     await generation.images.uncheck();
+    await expect(generation.style('Minimalista')).toBeChecked();
+    await generation.style('Neon').click();
+    await expect(generation.style('Neon')).toBeChecked();
     await generation.topic.fill('Roteiro para freelancers cobrarem');
     await generation.submit.click();
     await expect(generation.dialog).toContainText('Cobrar sem medo');
@@ -68,7 +71,11 @@ test.describe('with a saved key', () => {
     await expect(editor.canvas.slide).toContainText('Como cobrar sem constrangimento');
     await editor.saves('Salvo');
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-    expect(await storedCarousel(context.request, id)).toMatchObject({ title: 'Cobrar sem medo' });
+    expect(await storedCarousel(context.request, id)).toMatchObject({
+      title: 'Cobrar sem medo',
+      theme: 'glow',
+    });
+    expect(provider.asked[0]).toContain('problema e promessa');
     expect(provider.asked[0]).toContain('Roteiro para freelancers cobrarem');
     expect(provider.asked[0]).toContain('Tom amigável');
     expect(provider.asked[0]).toContain('Nenhum elemento image');
@@ -90,7 +97,12 @@ test.describe('with a saved key', () => {
     await editor.rename('O que havia antes');
     await editor.saveAll();
     const deck = provider.beginsDeck('Cobrar sem medo', slides);
-    await generation.asksFor('Cobrar');
+    await generation.open.click();
+    await generation.showsTemplates();
+    await generation.style('Receita da casa').click();
+    await generation.topic.fill('Cobrar');
+    await generation.submit.click();
+    await expect(generation.dialog).toContainText('Modelo: Receita da casa');
     deck.writes(1);
     await generation.has(1);
     await page.keyboard.press('Escape');
@@ -100,6 +112,12 @@ test.describe('with a saved key', () => {
     await notices.say('Carrossel gerado!', '3 slides.');
     await expect(generation.dock).toBeHidden();
     await editor.saves('Salvo');
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    expect(await storedCarousel(page.request, id)).toMatchObject({
+      theme: 'retro',
+      titleFont: 'nunito',
+    });
+    expect(provider.asked[0]).toContain('composição de um modelo de 8 slides');
 
     await page.reload();
     await expect(generation.previous).toContainText(

@@ -47,6 +47,13 @@ export class FromText {
     await chooser.setFiles({ name, mimeType: 'text/markdown', buffer: content });
   }
 
+  /** The covers of templates, one of which is chosen. */
+  template(name: string): Locator {
+    return this.dialog
+      .getByRole('radiogroup', { name: 'Com o modelo' })
+      .getByRole('radio', { name });
+  }
+
   /** Makes the carousel and waits until it is open. */
   async create(): Promise<void> {
     await this.submit.click();

@@ -39,6 +39,15 @@ export class Generation {
     this.previous = page.getByRole('dialog', { name: 'Restaurar versão anterior?' });
   }
 
+  /** A theme, or a template where those are shown. */
+  style(name: string): Locator {
+    return this.dialog.getByRole('radio', { name, exact: true });
+  }
+
+  async showsTemplates(): Promise<void> {
+    await this.dialog.getByText('Modelo', { exact: true }).click();
+  }
+
   async asksFor(topic: string): Promise<void> {
     await this.open.click();
     await this.topic.fill(topic);

@@ -62,6 +62,10 @@ export const generateDeckSchema = z.object({
   source: sourceSchema.optional(),
   /** Whether the slides are to have layouts and tones. */
   layouts: z.boolean().optional(),
+  /** The theme that the deck is to speak and look like; `auto` has the model choose one. */
+  theme: z.optional(carouselFieldsSchema.shape.theme),
+  /** The key of the template in whose composition it is written, which has a theme of its own. */
+  template: askedIdSchema.nullish(),
 });
 
 export type GenerateDeckInput = z.infer<typeof generateDeckSchema>;
@@ -89,12 +93,19 @@ export interface GeneratedDeck {
   readonly truncated: boolean;
   /** Positions of slides that could not be read and stand empty. */
   readonly unwritten: readonly number[];
+  /** The theme that the model chose; null where it was not asked to, or chose none. */
+  readonly theme: string | null;
 }
 
 /** What is told of a deck while it is written. */
 export type DeckEvent =
   | { readonly type: 'started' }
-  | { readonly type: 'meta'; readonly title?: string; readonly description?: string }
+  | {
+      readonly type: 'meta';
+      readonly title?: string;
+      readonly description?: string;
+      readonly theme?: string;
+    }
   | {
       readonly type: 'slide';
       readonly slide: Slide;

@@ -64,6 +64,7 @@ export const writtenDeckAnswerSchema = z.object({
   imagesGenerated: z.number().int().min(0),
   truncated: z.boolean(),
   unwritten: z.array(z.number().int().min(0)).readonly(),
+  theme: z.string().nullable(),
 });
 
 /** A preset. */

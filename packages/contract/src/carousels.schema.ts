@@ -10,7 +10,13 @@ import {
   type TextBoolean,
 } from './fields.schema';
 import { requestLimits } from './request-limits';
-import type { CarouselSummary, SavedCarousel, SavedDeck, SavedSlide } from './carousels';
+import {
+  carouselMessages,
+  type CarouselSummary,
+  type SavedCarousel,
+  type SavedDeck,
+  type SavedSlide,
+} from './carousels';
 
 /** A slide's fields as they are sent: `auto` leaves its layout to the rules, and is never stored. */
 const sentSlideFields = {
@@ -43,6 +49,8 @@ export const createCarouselSchema = carouselPatchInputSchema.extend({
   savedIdeaId: askedIdSchema.nullish(),
   /** The key of the template it is made from; what else is sent wins over the template's. */
   template: askedIdSchema.nullish(),
+  /** A text that its slides are made of, where none are sent. */
+  text: z.string().trim().max(limits.aiSource, carouselMessages.textTooLong).nullish(),
   slides: z.array(newSlideSchema).max(limits.slidesPerCarousel).optional(),
 });
 
@@ -138,6 +146,7 @@ export const slidePatchWireSchema = slidePatchInputSchema.extend(blankableSlide)
 export const createCarouselWireSchema = carouselPatchWireSchema.extend({
   savedIdeaId: createCarouselSchema.shape.savedIdeaId,
   template: createCarouselSchema.shape.template,
+  text: createCarouselSchema.shape.text,
   slides: z.array(newSlideWireSchema).max(limits.slidesPerCarousel).optional(),
 });
 

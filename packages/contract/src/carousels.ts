@@ -9,6 +9,9 @@ export const carouselMessages = {
   idConflict: 'Este identificador já está em uso.',
   staleVersion: 'O carrossel mudou desde a última leitura.',
   tooManySlides: 'Um carrossel pode ter no máximo 100 slides',
+  textTooLong: 'O texto passa de 20.000 caracteres',
+  textBesideSlides: 'Envie `text` ou `slides`, não os dois',
+  tooManySlidesInText: 'O texto passa de 100 slides',
   deckTooLarge: (bytes: number) =>
     `O carrossel tem ${sizeWords(bytes)} de dados; o máximo são 8 MB. Deixe-o menor.`,
   notAPicture: 'O endereço data: não contém uma imagem PNG, JPEG, WebP ou GIF.',

@@ -54,4 +54,5 @@ export * from './editor/commands/overflow';
 export * from './editor/commands/text';
 export * from './editor/commands/panorama';
 export * from './outline/outline';
+export * from './outline/read-text';
 export * from './outline/slide-of-outline';

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { markdownToOutline } from './from-markdown';
+import { describe, expect, it, test } from 'vitest';
+import { markdownToOutline, markdownToUndividedOutline } from './from-markdown';
 
 /** The slides of a Markdown, each element as `type: content`. */
 function slidesOf(markdown: string): string[][] {
@@ -68,6 +68,7 @@ describe('what stands under them', () => {
     ['- um\n- dois', ['list: um\ndois']],
     ['- um\n  - dois\n- [x] três', ['list: um\ndois\ntrês']],
     ['1. um\n2. dois', ['numbered: um\ndois']],
+    ['• um\n• dois', ['list: um\ndois']],
     ['Um **negrito**, um [link](https://a.b) e `código`.', ['text: Um negrito, um link e código.']],
     ['> citado\n\ndito', ['text: “citado”', 'text: dito']],
     ['```js\na()\nb()\n```', ['text: a()\nb()']],
@@ -272,4 +273,15 @@ describe('what stands above it all', () => {
       ['title: Olá, gente', 'text: Depois'],
     ]);
   });
+});
+
+test('undivided, a text has its name and each heading with all that stands under it', () => {
+  const long = 'Uma frase que enche o slide inteiro e mais um pouco. '.repeat(20).trim();
+  const { slides } = markdownToUndividedOutline(`# Sono\n\n## Um\n\n${long}\n\n${long}`).outline;
+  expect(
+    slides.map(({ type, elements }) => [type, ...elements.map(({ content }) => content)]),
+  ).toEqual([
+    ['intro', 'Sono'],
+    ['content', 'Um', long, long],
+  ]);
 });

@@ -16,7 +16,12 @@ import {
 import { sameWords, type Item } from './reading/item';
 import { toOutlineElements } from './reading/pages';
 import type { MarkdownSection } from './reading/sections';
-import { readMarkdown, type LeftOut, type ReadMarkdown } from './reading/read-markdown';
+import {
+  readMarkdown,
+  readUndivided,
+  type LeftOut,
+  type ReadMarkdown,
+} from './reading/read-markdown';
 
 /** A style that a note states stands instead of the one the slide would have. */
 function elementOf(item: Item, made: Element, position: number): Element {
@@ -101,13 +106,24 @@ interface ReadOutline {
   readonly leftOut: LeftOut;
 }
 
+function outlineOf({ title, description, pages, leftOut }: ReadMarkdown): ReadOutline {
+  const slides = pages.map(({ type, items }) => ({ type, elements: toOutlineElements(items) }));
+  const outline = { title: title ?? newCarouselFields.title, description, slides };
+  return { outline, leftOut };
+}
+
 /**
  * The carousel that a Markdown describes: headings and rules begin slides, lists are lists. One
  * that says nothing has no slides.
  */
 export function markdownToOutline(markdown: string): ReadOutline {
-  const { title, description, pages, leftOut } = readMarkdown(markdown);
-  const slides = pages.map(({ type, items }) => ({ type, elements: toOutlineElements(items) }));
-  const outline = { title: title ?? newCarouselFields.title, description, slides };
-  return { outline, leftOut };
+  return outlineOf(readMarkdown(markdown));
+}
+
+/**
+ * The same before it is divided into slides that have room for it: its name, then each heading with
+ * all that stands under it.
+ */
+export function markdownToUndividedOutline(markdown: string): ReadOutline {
+  return outlineOf(readUndivided(markdown));
 }

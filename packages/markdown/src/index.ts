@@ -1,2 +1,2 @@
-export { markdownToDeck, markdownToOutline } from './from-markdown';
+export { markdownToDeck, markdownToOutline, markdownToUndividedOutline } from './from-markdown';
 export { deckToMarkdown } from './deck-to-markdown';

@@ -3,6 +3,13 @@ import type { Template, TemplateBrief } from './template';
 import { templatesInOrder } from './templates-in-order';
 
 export * from './template';
+export {
+  placeTextInTemplate,
+  slidesOfText,
+  withLooksOfTemplate,
+  withoutPhotograph,
+} from './text/place-text-in-template';
+export { layOutAsTemplate, type SlideOfTemplate } from './text/choose-template-layouts';
 export { deckOfTemplate } from './deck-of-template';
 
 /** A deck is offered from the day on which its theme is. */

@@ -14,6 +14,7 @@ import { rewritesService } from '../modules/ai/rewrites.service';
 import { generations, perUserLock, type Leases } from '../modules/ai/generations';
 import { usageService, type UsageRepo } from '../modules/ai/usage/usage.service';
 import type { CarouselsService } from '../modules/carousels/carousels.service';
+import type { DeckTemplates } from '../modules/carousels/deck-templates';
 import type { DeckStore } from '../modules/carousels/deck-store';
 import type { RemoteImagesService } from '../modules/images/remote-images.service';
 import type { ImageSearchService } from '../modules/image-search/image-search.service';
@@ -47,6 +48,7 @@ export function plannerServices(
 interface Deps {
   readonly carousels: CarouselsService;
   readonly decks: DeckStore;
+  readonly templates: DeckTemplates;
   readonly remoteImages: RemoteImagesService;
   readonly images: ImagesService;
   readonly planner: ReturnType<typeof plannerServices>['forIdeas'];
@@ -78,7 +80,7 @@ export function aiServices(
   | 'ideas'
   | 'usage'
 > {
-  const { carousels, decks, remoteImages, images, imageSearch, planner, ...more } = deps;
+  const { carousels, decks, templates, remoteImages, images, imageSearch, planner, ...more } = deps;
   const { downloadPage, timeouts, leases, ...rest } = more;
   const { baseUrl, requiresKey } = ai;
   const models = {
@@ -95,6 +97,7 @@ export function aiServices(
     rewrites: rewritesService(common),
     deckGeneration: deckGenerationService({
       ...common,
+      templates,
       images: slideImageFinder({ remoteImages, images, imageSearch }),
     }),
     ideas: ideasService({ ...common, ...planner }),

@@ -92,12 +92,10 @@ function deckServices(
     storage,
     allowedBytes: accountSpace,
     dataImages: dataImages(images),
-  };
-  const templates = templatesService({
-    ...common,
-    repo: templatesRepo(prisma, now, largeReads),
     env: { newId, now: () => now().toISOString() },
-  });
+  };
+  const repo = templatesRepo(prisma, now, largeReads);
+  const templates = templatesService({ ...common, repo });
   return {
     templates,
     carousels: carouselsService({ ...common, templates }),
@@ -160,6 +158,7 @@ export function makeServices(
     ...aiServices(ai, {
       ...images,
       carousels: deckWork.carousels,
+      templates: deckWork.templates,
       decks,
       planner: planner.forIdeas,
       settings,

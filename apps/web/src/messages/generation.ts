@@ -1,4 +1,5 @@
 import { generationEntryMessages, slideCount as slides } from './entries';
+import { templateChoiceMessages } from './template-choice';
 
 const characters = (count: number) =>
   count === 1 ? '1 caractere' : `${count.toLocaleString('pt-BR')} caracteres`;
@@ -20,6 +21,12 @@ export const generationMessages = {
     topic: 'O que você quer do texto (opcional)',
     topicHint: 'Público, tom, quantos slides: “6 slides, para quem está começando”.',
     prompt: 'Um carrossel com o que mais importa no texto.',
+  },
+  style: {
+    mode: 'Como o carrossel é composto',
+    theme: templateChoiceMessages.theme,
+    template: 'Modelo',
+    auto: templateChoiceMessages.auto,
   },
   includeImages: 'Incluir imagens profissionais',
   checking: 'Verificando configurações...',

@@ -115,6 +115,7 @@ export const templateMessages = {
     slide: (number: number, total: number) => `Slide ${String(number)} de ${String(total)}`,
     previous: 'Slide anterior',
     next: 'Próximo slide',
+    fromText: 'Usar com um texto',
     styleOnly: 'Usar só o estilo',
     styleHint: 'Troca tema, paleta e fontes. Os textos ficam.',
   },

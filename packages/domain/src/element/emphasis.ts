@@ -10,11 +10,13 @@ export function tidyEmphasis(ranges: readonly EmphasisRange[], length: number): 
     .map(([start, end]): EmphasisRange => [Math.max(0, start), Math.min(length, end)])
     .filter(([start, end]) => start < end)
     .sort(([one], [other]) => one - other);
-  return clipped.reduce<EmphasisRange[]>((tidy, range) => {
+  const tidy: EmphasisRange[] = [];
+  for (const range of clipped) {
     const last = tidy.at(-1);
-    if (last === undefined || range[0] > last[1]) return [...tidy, range];
-    return [...tidy.slice(0, -1), [last[0], Math.max(last[1], range[1])]];
-  }, []);
+    if (last === undefined || range[0] > last[1]) tidy.push(range);
+    else tidy[tidy.length - 1] = [last[0], Math.max(last[1], range[1])];
+  }
+  return tidy;
 }
 
 interface Replacement {

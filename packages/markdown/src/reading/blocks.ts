@@ -219,8 +219,12 @@ const deepQuotes = /^[ \t]*(?:>[ \t]?){32,}/gmu;
 const emphasisedLineUnderItem =
   /^( {0,3}(?:[-*+]|\d{1,9}[.)])[ \t].*)\n(?=\*\*[^*\n]+\*\*[ \t]*$)/gmu;
 
+/** What other programs begin items with, which Markdown does not know. */
+const dots = /^([ \t]*)[•‣◦](?=[ \t])/gmu;
+
 function treeOf(text: string): Root {
-  const apart = text.replace(deepQuotes, '> ').replace(emphasisedLineUnderItem, '$1\n\n');
+  const items = text.replace(deepQuotes, '> ').replace(dots, '$1-');
+  const apart = items.replace(emphasisedLineUnderItem, '$1\n\n');
   return fromMarkdown(apart, {
     extensions: [gfmTable()],
     mdastExtensions: [gfmTableFromMarkdown()],

@@ -96,12 +96,17 @@ function cut(text: string | null, maxLength: number): Cut {
   return { text: truncated, beyond: text.length - truncated.length };
 }
 
-/** Everything that a Markdown says, as slides that have room for it. */
-export function readMarkdown(source: string): ReadMarkdown {
+function readSections(source: string) {
   const front = readFrontMatter(source);
   const blocks = blocksOf(front.text);
-  const sections = sectionsOf(blocks);
-  const pages = pagesOfAll(sections.slides);
+  return { front, blocks, sections: sectionsOf(blocks) };
+}
+
+/** What a Markdown says of the whole, with these slides. */
+function withTexts(
+  { front, blocks, sections }: ReturnType<typeof readSections>,
+  pages: readonly MarkdownSection[],
+): ReadMarkdown {
   const description = cut(sections.description ?? front.description, limits.description);
   const caption = cut(sections.socialCaption, limits.socialCaption);
   const countOf = (what: 'pictures' | 'html') =>
@@ -111,13 +116,29 @@ export function readMarkdown(source: string): ReadMarkdown {
     title: nameOf(sections, front.title),
     description: description.text,
     socialCaption: caption.text,
-    pages: pages.slice(0, limits.slidesPerCarousel),
+    pages,
     leftOut: {
-      slides: Math.max(0, pages.length - limits.slidesPerCarousel),
+      slides: 0,
       images: countOf('pictures'),
       html: countOf('html'),
       description: description.beyond,
       caption: caption.beyond,
     },
   };
+}
+
+/** Everything that a Markdown says, as slides that have room for it. */
+export function readMarkdown(source: string): ReadMarkdown {
+  const read = readSections(source);
+  const pages = pagesOfAll(read.sections.slides);
+  const whole = withTexts(read, pages.slice(0, limits.slidesPerCarousel));
+  const slides = Math.max(0, pages.length - limits.slidesPerCarousel);
+  return { ...whole, leftOut: { ...whole.leftOut, slides } };
+}
+
+/** The same as it was written: a section with all that stands under its heading, however long. */
+export function readUndivided(source: string): ReadMarkdown {
+  const read = readSections(source);
+  const { bareName, slides } = read.sections;
+  return withTexts(read, bareName === null ? slides : [bareName, ...slides]);
 }

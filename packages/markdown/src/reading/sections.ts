@@ -23,6 +23,8 @@ export interface Sections {
   readonly description: string | null;
   readonly socialCaption: string | null;
   readonly slides: readonly MarkdownSection[];
+  /** The name above all where it is none of the slides, as nothing stands under it. */
+  readonly bareName: MarkdownSection | null;
 }
 
 /** Longer headings are text: they would leave no room on the slides that go on under them. */
@@ -158,6 +160,7 @@ function sectionsOfOwnExport(blocks: readonly Block[], carousel: Note['carousel'
     description: paragraphsOf([...above, ...underName]),
     socialCaption: paragraphsOf(caption),
     slides: sections.slice(1).filter((section) => section !== cover && isSlide(section)),
+    bareName: null,
   };
 }
 
@@ -175,6 +178,7 @@ function sectionsOfForeignMarkdown(blocks: readonly Block[]): Sections {
     description: null,
     socialCaption: null,
     slides: isCover ? slides : slides.filter((section) => section !== cover),
+    bareName: isCover ? null : cover,
   };
 }
 

@@ -78,7 +78,7 @@ const lines = {
     id: 'createCarousel',
     subject,
     summary:
-      'Cria um carrossel, com slides se vierem, em uma só transação. Com `template` ele começa pelo modelo dessa chave, e os campos enviados valem mais. `layout: "auto"` em um slide deixa às regras o layout e, se não vier, o tom.',
+      'Cria um carrossel, com slides se vierem, em uma só transação. Com `template` ele começa pelo modelo dessa chave, e os campos enviados valem mais. Com `text` os slides saem desse texto (parágrafos, títulos com `#`, itens com `-`, citações com `>`), na composição do modelo se houver um. `layout: "auto"` em um slide deixa às regras o layout e, se não vier, o tom.',
     idempotent: true,
     large: true,
     input: ({ body, newId }) =>

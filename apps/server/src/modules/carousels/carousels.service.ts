@@ -9,7 +9,7 @@ import {
   type SavedCarousel,
   type SavedDeck,
 } from '@arrasta/contract';
-import { storedCarouselDefaults, type CarouselFields } from '@arrasta/domain';
+import { storedCarouselDefaults, type CarouselFields, type Env } from '@arrasta/domain';
 import { DomainError } from '../../kernel/errors/domain-error';
 import { ownRequester, type Requester } from '../../kernel/security/answer-memory';
 import { pacedQueue } from '../../kernel/security/paced-queue';
@@ -79,6 +79,7 @@ interface Deps {
   readonly allowedBytes: AllowedBytes;
   readonly dataImages: DataImages;
   readonly templates: DeckTemplates;
+  readonly env: Env;
 }
 
 /** The answer for what does not exist and for what is somebody else's. */
@@ -134,14 +135,21 @@ async function createDeck(deps: Deps, userId: string, sent: CreateCarousel): Pro
   });
 }
 
-/** Makes new carousels, those of many slides one at a time. */
+/** Letters of a text from which on dividing it does the same. */
+const longText = 6_000;
+
+/** Makes new carousels, those of many slides or a long text one at a time. */
 function carouselCreator(deps: Deps): CarouselsService['create'] {
   const inTurn = pacedQueue(creationQueue);
   return async (userId, sent, requester = ownRequester(userId)) => {
-    const input = await completeFromTemplate(deps.templates, userId, sent, requester);
+    const complete = () => completeFromTemplate(deps, userId, sent, requester);
+    const turn = { ...requester, account: userId };
+    if ((sent.text?.length ?? 0) > longText) {
+      return inTurn(turn, async () => createDeck(deps, userId, await complete()));
+    }
+    const input = await complete();
     const create = () => createDeck(deps, userId, input);
-    const isShort = (input.slides?.length ?? 0) < manySlides;
-    return isShort ? create() : inTurn({ ...requester, account: userId }, create);
+    return (input.slides?.length ?? 0) < manySlides ? create() : inTurn(turn, create);
   };
 }
 

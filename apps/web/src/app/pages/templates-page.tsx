@@ -3,10 +3,11 @@ import type { User } from '@arrasta/contract';
 import { useNavigate } from 'react-router-dom';
 import { withTrpc } from '../../api/trpc';
 import { changeRequest, openGeneration } from '../../editor/generation/generation-store';
-import { openImportText } from '../../editor/import/import-text-store';
+import { openImportText, openImportTextFor } from '../../editor/import/import-text-store';
 import { useDraftKeeper } from '../../editor/persistence/draft-keeper';
 import { useLeaveWarning } from '../../editor/persistence/leave';
 import { sampleDeckState } from '../../editor/persistence/visit-state';
+import type { ChosenTemplate } from '../../editor/template-choice/chosen-template';
 import { useResetOnUserChange } from '../../editor/reset-on-user-change';
 import {
   MyCarouselsHost,
@@ -49,6 +50,10 @@ function useWaysIn() {
     startBlank,
     startFromText: () => {
       openImportText();
+      startBlank();
+    },
+    startFromTextIn: (template: ChosenTemplate) => {
+      openImportTextFor(template);
       startBlank();
     },
     startWithAi: (topic: string) => {

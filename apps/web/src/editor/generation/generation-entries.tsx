@@ -8,7 +8,7 @@ import {
   requestSourceOf,
   type Generation,
 } from './generation-store';
-import { closeImportText } from '../import/import-text-store';
+import { closeImportText, useImportText } from '../import/import-text-store';
 import classes from './generation.module.css';
 
 /** Gerar com I.A: opens the request, or shows what is under way (docs/product/generation.md 19). */
@@ -36,7 +36,9 @@ export function GenerateFromText({ text }: { text: string }) {
       disabled={isBusy || text.trim() === ''}
       leftSection={<Sparkles size={16} strokeWidth={1.75} aria-hidden />}
       onClick={() => {
-        changeRequest({ source: requestSourceOf(text) });
+        const { template } = useImportText.getState();
+        const style = template === null ? {} : { style: { kind: 'template', template } as const };
+        changeRequest({ source: requestSourceOf(text), ...style });
         closeImportText();
         openGeneration();
       }}

@@ -19,6 +19,7 @@ import { serverMessageOf } from '../../api/api-error';
 import { showToast } from '../../ui/toast/toast-store';
 import { leaveForSignIn } from '../persistence/leave';
 import { runGeneration } from './run-generation';
+import { StyleFields, StyleLine } from './style-fields';
 
 /** Whether a key has to be asked for before anything can be generated. */
 function useKeyNeed() {
@@ -142,7 +143,7 @@ function SourceCard({ source, isFixed }: { source: RequestSource; isFixed: boole
 
 /** What the carousel is to be about; read-only while it is being written. */
 export function RequestFields({ isFixed }: { isFixed: boolean }) {
-  const { topic, includeImages, source } = useGenerationStore(({ request }) => request);
+  const { topic, includeImages, source, style } = useGenerationStore(({ request }) => request);
   const hasTopic = !isFixed || topic.trim() !== '';
   return (
     <>
@@ -171,6 +172,7 @@ export function RequestFields({ isFixed }: { isFixed: boolean }) {
         disabled={isFixed}
         onChange={({ currentTarget }) => changeRequest({ includeImages: currentTarget.checked })}
       />
+      {isFixed ? <StyleLine style={style} /> : <StyleFields style={style} topic={topic} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
+import { aCarousel } from '@arrasta/testkit';
 import { expect, test } from 'vitest';
-import { requestSourceOf } from './generation-store';
+import { afterEvent, requestSourceOf, type Generation } from './generation-store';
 
 test('a text is called by its first line that says something', () => {
   expect(requestSourceOf('\n---\n\n# Dormir *melhor*\n\nTrês hábitos.')).toEqual({
@@ -16,4 +17,18 @@ test('it is read as far as the AI reads, and so is its name', () => {
   expect(title).toHaveLength(60);
   expect(isCut).toBe(true);
   expect(text.length).toBeLessThanOrEqual(20_000);
+});
+
+test('slides are drawn in the theme that the model chose, as soon as it is told', () => {
+  const generation = {
+    carousel: aCarousel({ theme: 'minimal', primaryColor: '#102030' }),
+    title: null,
+    description: null,
+    theme: null,
+  } as unknown as Generation;
+  const { carousel, theme } = afterEvent(generation, { type: 'meta', theme: 'retro' });
+  expect(theme).toBe('retro');
+  expect(carousel).toMatchObject({ theme: 'retro', primaryColor: '#102030' });
+  const titled = afterEvent(generation, { type: 'meta', title: 'Pão' });
+  expect(titled).toMatchObject({ title: 'Pão', theme: null, carousel: generation.carousel });
 });

@@ -1,6 +1,7 @@
 import type { DeckEvent, GeneratedDeck } from '@arrasta/contract';
 import { truncate, sourceTextOf, type Carousel, type Slide } from '@arrasta/domain';
 import { create } from 'zustand';
+import { withTheme, type RequestedStyle } from './requested-style';
 
 /** A text that a carousel is to be written from. */
 export interface RequestSource {
@@ -30,6 +31,7 @@ export interface GenerationRequest {
   readonly includeImages: boolean;
   /** A text it is written from; where there is one, the topic may be blank. */
   readonly source: RequestSource | null;
+  readonly style: RequestedStyle;
 }
 
 /** What is told of a failure. */
@@ -41,12 +43,14 @@ export interface FailureMessage {
 /** A deck on its way, and in whose place it goes. */
 export interface Generation {
   readonly request: GenerationRequest;
-  /** The one that was open when it began: its look is the slides' look. */
+  /** The one that was open when it began, in the style that is asked for: so slides are drawn. */
   readonly carousel: Carousel;
   /** `elsewhere`: whole, but another carousel is open. */
   readonly state: 'writing' | 'finishing' | 'stopped' | 'elsewhere';
   readonly title: string | null;
   readonly description: string | null;
+  /** That the model chose; null for none. */
+  readonly theme: string | null;
   readonly slides: readonly Slide[];
   /** Positions of slides whose picture is being looked for. */
   readonly awaiting: ReadonlySet<number>;
@@ -68,7 +72,12 @@ interface GenerationStore {
   readonly current: Generation | null;
 }
 
-const emptyRequest: GenerationRequest = { topic: '', includeImages: true, source: null };
+const emptyRequest: GenerationRequest = {
+  topic: '',
+  includeImages: true,
+  source: null,
+  style: { kind: 'carousel' },
+};
 
 const initialState: GenerationStore = {
   isOpen: false,
@@ -142,8 +151,8 @@ function withSlide(
 /** What is under way after one event of the stream; the last one is somebody else's. */
 export function afterEvent(now: Generation, event: DeckEvent): Partial<Generation> {
   if (event.type === 'meta') {
-    const { title = now.title, description = now.description } = event;
-    return { title, description };
+    const { title = now.title, description = now.description, theme = now.theme } = event;
+    return { title, description, theme, carousel: withTheme(now.carousel, theme) };
   }
   if (event.type === 'slide') return withSlide(now, event);
   if (event.type !== 'picture') return {};
@@ -162,6 +171,7 @@ export function writtenSoFar(now: Generation): GeneratedDeck {
     slides: now.slides,
     imagesGenerated: now.found,
     truncated: now.truncated,
+    theme: now.theme,
     unwritten: [...now.unread],
   };
 }

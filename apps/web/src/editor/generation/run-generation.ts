@@ -28,6 +28,12 @@ import { saveDeck } from '../persistence/save-deck';
 import { env } from '../store/env';
 import { fitDeck } from '../checks/overflow/fit-deck';
 import { keepPrevious } from './previous-versions';
+import {
+  styleForServer,
+  withRequestedStyle,
+  withTheme,
+  type RequestedStyle,
+} from './requested-style';
 
 /** What a carousel written by AI begins with (docs/product/carousels.md 4). */
 const contentFont = 'inter';
@@ -59,10 +65,16 @@ function asInDeck({ slides }: Deck, written: GeneratedDeck): GeneratedDeck {
 }
 
 /** In the place of the open deck, which is one step of undo; null where that is not open any more. */
-async function replaceOpen(userId: string, session: EditorSession, written: GeneratedDeck) {
+async function replaceOpen(
+  userId: string,
+  session: EditorSession,
+  written: GeneratedDeck,
+  style: RequestedStyle,
+) {
   const { carousel } = session.state.deck;
   const isFresh = isUntouched(session);
-  const look = isFresh ? { ...carousel, contentFont } : carousel;
+  const own = isFresh ? { ...carousel, contentFont } : carousel;
+  const look = withTheme(withRequestedStyle(own, style), written.theme);
   const deck = await fitDeck(deckOf(written, look));
   const before = flushedSession()?.state.deck;
   if (before?.carousel.id !== carousel.id) return null;
@@ -90,13 +102,20 @@ export async function keepGenerated(userId: string, whole?: GeneratedDeck): Prom
   changeGeneration(() => ({ state: 'finishing', failure: null }));
   const session = flushedSession();
   const isThere = session?.state.deck.carousel.id === current.carousel.id;
-  const replacement = isThere ? await replaceOpen(userId, session, written) : null;
+  const { style } = current.request;
+  const replacement = isThere ? await replaceOpen(userId, session, written, style) : null;
   if (replacement !== null) return finish(replacement);
   changeGeneration(() => ({ state: 'elsewhere', ...partsOf(written) }));
 }
 
-function partsOf({ title, description, slides, truncated }: GeneratedDeck): Partial<Generation> {
-  return { title, description, slides, truncated };
+function partsOf({
+  title,
+  description,
+  slides,
+  truncated,
+  theme,
+}: GeneratedDeck): Partial<Generation> {
+  return { title, description, slides, truncated, theme };
 }
 
 /** Opens what was written as a carousel of its own. */
@@ -121,10 +140,11 @@ function startGeneration(request: GenerationRequest, abort: () => void): Generat
   if (session === null) return null;
   return {
     request,
-    carousel: session.state.deck.carousel,
+    carousel: withRequestedStyle(session.state.deck.carousel, request.style),
     state: 'writing',
     title: null,
     description: null,
+    theme: null,
     slides: [],
     awaiting: new Set(),
     wanted: new Set(),
@@ -148,6 +168,7 @@ async function readStream(
     includeImages: request.includeImages,
     brand: { brandName, brandHandle, primaryColor, secondaryColor, theme },
     layouts: true,
+    ...styleForServer(request.style),
     ...(request.source !== null && { source: request.source.text }),
     ...(tempApiKey !== null && { tempApiKey }),
   };

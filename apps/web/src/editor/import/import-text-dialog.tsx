@@ -1,35 +1,16 @@
-import { layOutNewDeck, openUnsaved, limits } from '@arrasta/domain';
-import { markdownToDeck, markdownToOutline } from '@arrasta/markdown';
-import { layoutLooksOf } from '@arrasta/palettes';
+import { limits, type Outline } from '@arrasta/domain';
 import { Button, Modal, SegmentedControl } from '@mantine/core';
 import { useDeferredValue, useMemo, useState, type ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { fitDeck } from '../checks/overflow/fit-deck';
-import { prepareDeck } from '../persistence/open-deck';
-import type { PreparedDeckState } from '../persistence/visit-state';
-import { flushedSession } from '../store/editor-store';
-import { env } from '../store/env';
 import { useImportText, changeText, type ImportMode } from './import-text-store';
 import { showToast } from '../../ui/toast/toast-store';
 import { markdownMessages } from '../../messages/markdown';
 import { useScreenSize } from '../../ui/viewport/use-screen-size';
 import classes from './import-text.module.css';
+import { makeCarouselFromText, outlineForCovers, readText } from './make-carousel';
 import { PageUrlField } from './page-url';
 import { SourceText } from './source-text';
-
-/**
- * Makes a new carousel of the text, in the looks of the open one, its texts as small as the slides
- * need where it does not say itself how it looks; answers what opens it.
- */
-async function makeCarouselFromText(text: string): Promise<PreparedDeckState | null> {
-  const session = flushedSession();
-  if (session === null) return null;
-  const { deck, isOwn } = markdownToDeck(text, session.state.deck, env);
-  const laidOut = isOwn ? deck : layOutNewDeck(deck, layoutLooksOf(deck.carousel));
-  const fitted = isOwn ? deck : await fitDeck(laidOut);
-  useImportText.setState({ madeId: deck.carousel.id });
-  return prepareDeck(openUnsaved(fitted));
-}
+import { TemplateChoice } from '../template-choice/template-choice';
 
 const kinds = ['slides', 'images', 'html', 'description', 'caption'] as const;
 
@@ -77,16 +58,26 @@ function Source({ text }: { text: string }) {
   );
 }
 
-function useReading(text: string) {
+interface TextReading {
+  /** Slides that it makes. */
+  readonly count: number;
+  readonly notes: readonly string[];
+  /** What it says, for the covers; null where that is nothing. */
+  readonly text: Outline | null;
+}
+
+function useReading(text: string): TextReading {
   const isPageCut = useImportText(({ page }) => page?.truncated === true);
+  const template = useImportText((store) => store.template);
   const settled = useDeferredValue(text);
+  const outline = useMemo(() => outlineForCovers(settled), [settled]);
   return useMemo(() => {
-    const { outline, leftOut } = markdownToOutline(settled);
+    const { count, leftOut } = readText(settled, template);
     const notes = kinds.flatMap((kind) =>
       leftOut[kind] === 0 ? [] : [markdownMessages.leftOut[kind](leftOut[kind])],
     );
-    return { count: outline.slides.length, notes: [...lengthNotes(settled, isPageCut), ...notes] };
-  }, [settled, isPageCut]);
+    return { count, notes: [...lengthNotes(settled, isPageCut), ...notes], text: outline };
+  }, [settled, isPageCut, template, outline]);
 }
 
 /** The way from the text to its slides; once at a time. */
@@ -97,7 +88,8 @@ function useMaking(text: string) {
     if (isMaking) return;
     setMaking(true);
     try {
-      const prepared = await makeCarouselFromText(text);
+      const { template } = useImportText.getState();
+      const prepared = await makeCarouselFromText(text, template);
       if (prepared !== null) void navigate('/', { state: prepared });
     } catch (error) {
       console.warn(error);
@@ -120,6 +112,7 @@ interface ImportTextDialogProps {
  */
 export function ImportTextDialog({ onClose, Generate }: ImportTextDialogProps) {
   const text = useImportText((store) => store.text);
+  const template = useImportText((store) => store.template);
   const layout = useScreenSize();
   const reading = useReading(text);
   const { isMaking, make } = useMaking(text);
@@ -141,8 +134,13 @@ export function ImportTextDialog({ onClose, Generate }: ImportTextDialogProps) {
         }}
       >
         <Source text={text} />
+        <TemplateChoice
+          text={reading.text ?? 'own'}
+          chosen={template}
+          onChoose={(chosen) => useImportText.setState({ template: chosen })}
+        />
         <div className={classes.foot}>
-          <Reading {...reading} />
+          <Reading count={reading.count} notes={reading.notes} />
           <div className={classes.ways}>
             <Button variant="default" size="md" onClick={onClose}>
               {markdownMessages.cancel}

@@ -1,6 +1,7 @@
 import type { ReadPage } from '@arrasta/contract';
 import { sourceTextOf } from '@arrasta/domain';
 import { create } from 'zustand';
+import type { ChosenTemplate } from '../template-choice/chosen-template';
 
 /** Where a text comes from. */
 export type ImportMode = 'text' | 'address';
@@ -13,6 +14,8 @@ interface ImportTextStore {
   readonly page: Pick<ReadPage, 'title' | 'truncated'> | null;
   /** What was written so far: it is still there when the window is opened again. */
   readonly text: string;
+  /** The template whose composition and looks it takes; null for those of the open carousel. */
+  readonly template: ChosenTemplate | null;
   /** The carousel that was made; once it is open the window is not. */
   readonly madeId: string | null;
 }
@@ -23,6 +26,7 @@ const initialState: ImportTextStore = {
   url: '',
   page: null,
   text: '',
+  template: null,
   madeId: null,
 };
 
@@ -30,6 +34,12 @@ export const useImportText = create<ImportTextStore>(() => initialState);
 
 export function openImportText(): void {
   useImportText.setState({ isOpen: true, madeId: null });
+}
+
+/** Opens the window for a text that is to be made like this template. */
+export function openImportTextFor(template: ChosenTemplate): void {
+  useImportText.setState({ template });
+  openImportText();
 }
 
 export function closeImportText(): void {

@@ -1,5 +1,6 @@
 import type { User } from '@arrasta/contract';
 import { requestLimits } from '@arrasta/contract';
+import type { Deck } from '@arrasta/domain';
 import { Button, Switch, TextInput } from '@mantine/core';
 import { Search } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -99,10 +100,11 @@ interface ResultsProps {
   readonly brand: BrandChoice;
   readonly isNarrow: boolean;
   readonly onGenerate: () => void;
+  readonly onUseWithText: (template: GalleryTemplate, deck: Deck) => void;
 }
 
 /** The covers, or why there are none, and the preview of one of them. */
-function Results({ gallery, listed, query, brand, isNarrow, onGenerate }: ResultsProps) {
+function Results({ gallery, listed, query, brand, isNarrow, ...ways }: ResultsProps) {
   const [shown, setShown] = useState<string | null>(null);
   // A template that was renamed or deleted meanwhile is shown as it is by now, or no more.
   const preview = gallery.templates.find(({ key }) => key === shown);
@@ -121,7 +123,7 @@ function Results({ gallery, listed, query, brand, isNarrow, onGenerate }: Result
           onRetry={gallery.retry}
         />
       )}
-      {!isOwn && listed.length === 0 && <NoneFound onGenerate={onGenerate} />}
+      {!isOwn && listed.length === 0 && <NoneFound onGenerate={ways.onGenerate} />}
       <TemplateGrid
         templates={listed}
         brand={brand}
@@ -136,6 +138,7 @@ function Results({ gallery, listed, query, brand, isNarrow, onGenerate }: Result
           brand={brand}
           onShow={({ key }) => setShown(key)}
           onUse={openTemplate}
+          onUseWithText={ways.onUseWithText}
           onClose={() => setShown(null)}
         />
       )}
@@ -155,6 +158,11 @@ function useFoundTemplates({ templates }: GalleryTemplates) {
   return { query, change, found, listed };
 }
 
+/** A template, and a deck of it in the looks that were chosen. */
+interface TemplateToFill extends Pick<GalleryTemplate, 'key' | 'name'> {
+  readonly deck: Deck;
+}
+
 /** What of other parts of the product the gallery leads to. */
 export interface TemplatesScreenProps {
   readonly user: User;
@@ -162,6 +170,8 @@ export interface TemplatesScreenProps {
   readonly openMyCarousels: () => void;
   readonly startBlank: () => void;
   readonly startFromText: () => void;
+  /** Begins with a text that is to be made like this template, in the looks of its deck. */
+  readonly startFromTextIn: (template: TemplateToFill) => void;
   /** The topic it begins with; empty for none. */
   readonly startWithAi: (topic: string) => void;
 }
@@ -204,6 +214,7 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
           brand={brand}
           isNarrow={isNarrow}
           onGenerate={() => props.startWithAi(query.search)}
+          onUseWithText={({ key, name }, deck) => props.startFromTextIn({ key, name, deck })}
         />
       </main>
     </div>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { deckReader, type DeckPart, toOutline, answerSlideSchema } from './deck-answer';
+import { toOutline, answerSlideSchema } from './deck-answer';
+import { deckReader, type DeckPart } from './deck-reader';
 
 const deck = {
   title: 'Luz',

@@ -1,4 +1,3 @@
-import { JSONParser } from '@streamparser/json';
 import {
   composedLayouts,
   outlineTypes,
@@ -10,12 +9,8 @@ import {
 } from '@arrasta/domain';
 import { z } from 'zod';
 import type { AnswerEnd, TextModel, TextRequest } from '../models';
-import {
-  skipToObject,
-  stripAllButEmphasis,
-  stripListMarkdown,
-  truncateAtWord,
-} from '../plain-text';
+import { stripAllButEmphasis, stripListMarkdown, truncateAtWord } from '../plain-text';
+import { deckReader, type DeckPart } from './deck-reader';
 import { deckShape } from './deck-shape';
 
 /** Lists come as lines or, where no schema held the model, as an array. */
@@ -166,52 +161,6 @@ export function toOutline(elements: readonly OutlineElement[], index: number): O
   };
 }
 
-/** What has been read of a deck so far, part by part. */
-export type DeckPart =
-  | { readonly kind: 'title' | 'description'; readonly text: string }
-  | { readonly kind: 'slide'; readonly index: number; readonly raw: unknown };
-
-interface DeckReader {
-  /** What became whole with this piece of the answer. */
-  readonly read: (piece: string) => DeckPart[];
-  /** Whether the whole answer was a deck in JSON. */
-  readonly isWhole: () => boolean;
-}
-
-function partOf(key: unknown, depth: number, value: unknown): DeckPart | null {
-  if (depth > 1 && typeof key === 'number') return { kind: 'slide', index: key, raw: value };
-  const isText = key === 'title' || key === 'description';
-  return depth === 1 && isText && typeof value === 'string' ? { kind: key, text: value } : null;
-}
-
-/** Reads a deck while it is written: each slide is given as soon as its last byte is there. */
-export function deckReader(): DeckReader {
-  const parser = new JSONParser({
-    paths: ['$.title', '$.description', '$.slides.*'],
-    keepStack: false,
-  });
-  const strip = skipToObject();
-  let parts: DeckPart[] = [];
-  let isBroken = false;
-  parser.onValue = ({ key, stack, value }) => {
-    const part = partOf(key, stack.length, value);
-    if (part !== null) parts.push(part);
-  };
-  parser.onError = () => {
-    isBroken = true;
-  };
-  return {
-    read(piece) {
-      parts = [];
-      const text = strip(piece);
-      // What follows the object is nobody's.
-      if (text !== '' && !isBroken && !parser.isEnded) parser.write(text);
-      return parts;
-    },
-    isWhole: () => !isBroken && parser.isEnded,
-  };
-}
-
 /** One part of an answer, read and understood; an outline is null where it could not be. */
 export type AnswerPart =
   | Exclude<DeckPart, { kind: 'slide' }>
@@ -240,13 +189,21 @@ function namedLayoutIn(raw: unknown, offered: readonly ComposedLayout[]): Compos
   return data !== undefined && offered.includes(data.layout) ? data.layout : null;
 }
 
-function parsePart(part: DeckPart, offered: readonly ComposedLayout[]): AnswerPart {
+/** What a model may choose from; nothing is asked for where there is nothing. */
+export interface Offered {
+  readonly layouts: readonly ComposedLayout[];
+  readonly themes: readonly string[];
+}
+
+/** Null for a theme that was not offered: as if none had been chosen. */
+function parsePart(part: DeckPart, offered: Offered): AnswerPart | null {
+  if (part.kind === 'theme') return offered.themes.includes(part.text) ? part : null;
   if (part.kind !== 'slide') return part;
   const { index, raw } = part;
   const { success, data } = answerSlideSchema.safeParse(raw);
   const outline = success ? toOutline(data, index) : null;
   const isEmpty = outline === null || outline.elements.every(({ type }) => type === 'image');
-  const namedLayout = namedLayoutIn(raw, offered);
+  const namedLayout = namedLayoutIn(raw, offered.layouts);
   return { kind: 'slide', index, outline: isEmpty ? null : outline, namedLayout };
 }
 
@@ -259,16 +216,16 @@ function problemOf(slides: number, unread: readonly number[], isWhole: boolean):
 
 /**
  * Reads one answer of the model while it is written.
- * @param offered layouts that the model may name; it is not asked for any where there are none
+ * @param offered what the model may choose from
  * @returns after the last part, what came of it; ended early where there are slides enough.
  */
 export async function* readDeckAnswer(
   model: TextModel,
   request: Omit<TextRequest, 'shape'>,
-  offered: readonly ComposedLayout[] = [],
+  offered: Offered = { layouts: [], themes: [] },
 ): AsyncGenerator<AnswerPart, DeckAnswer> {
   const reader = deckReader();
-  const answer = model.write({ ...request, shape: deckShape(offered) });
+  const answer = model.write({ ...request, shape: deckShape(offered.layouts, offered.themes) });
   const unread: number[] = [];
   let slides = 0;
   let text = '';
@@ -284,6 +241,7 @@ export async function* readDeckAnswer(
       if (done === true) return whole(value);
       text += value;
       for (const part of reader.read(value).map((one) => parsePart(one, offered))) {
+        if (part === null) continue;
         yield part;
         if (part.kind !== 'slide') continue;
         slides += 1;

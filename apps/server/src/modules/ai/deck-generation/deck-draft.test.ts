@@ -3,14 +3,17 @@ import type { ComposedLayout, OutlineSlide } from '@arrasta/domain';
 import { env } from '@arrasta/testkit';
 import { expect, test } from 'vitest';
 import { deckDraft } from './deck-draft';
+import { layOutSlides } from './lay-out-slides';
 
 const photo = 'https://exemplo.com.br/foto.jpg';
+
+const looks = { primaryColor: '#4F46E5', coverWithImage: 'cover-frame', isDark: false } as const;
 
 function draft() {
   return deckDraft({
     env: { ...env(), primaryColor: '#4F46E5' },
     lookups: { start: () => undefined },
-    layoutLooks: { coverWithImage: 'cover-frame', isDark: false },
+    layOut: (slides, { isWhole }) => layOutSlides(slides, looks, isWhole),
   });
 }
 

@@ -3,7 +3,6 @@ import {
   limits,
   newCarouselFields,
   slideOfOutline,
-  type LayoutLooks,
   type OutlineElement,
   type OutlineSlide,
   type Slide,
@@ -12,7 +11,7 @@ import {
 import pLimit from 'p-limit';
 import { truncateAtWord, stripMarkdown } from '../plain-text';
 import type { AnswerPart } from './deck-answer';
-import { layOutSlides, type NamedSlide } from './lay-out-slides';
+import type { NamedSlide, SlideLayouter } from './lay-out-slides';
 
 interface FoundImage {
   readonly position: number;
@@ -131,24 +130,32 @@ interface Deps {
   readonly env: DraftEnv;
   /** Null where the deck is to have no pictures. */
   readonly lookups: Pick<ImageLookups, 'start'> | null;
-  /** What layouts follow; null where slides are to have none. */
-  readonly layoutLooks: LayoutLooks | null;
+  /** Gives slides their layouts; null where they are to have none. */
+  readonly layOut: SlideLayouter | null;
 }
 
-const maxLengths = { title: limits.carouselTitle, description: limits.description };
+const maxLengths = {
+  title: limits.carouselTitle,
+  description: limits.description,
+  theme: limits.fontOrTheme,
+};
+
+/** What is known of the whole once its first slide is there. */
+interface Words {
+  title: string;
+  description: string | null;
+  theme: string | null;
+}
 
 /** An empty draft. */
-export function deckDraft({ env, lookups, layoutLooks }: Deps): DeckDraft {
+export function deckDraft({ env, lookups, layOut }: Deps): DeckDraft {
   const slides: DraftedSlide[] = [];
-  const words: { title: string; description: string | null } = {
-    title: newCarouselFields.title,
-    description: null,
-  };
+  const words: Words = { title: newCarouselFields.title, description: null, theme: null };
   let imagesGenerated = 0;
 
   function laidOut(isWhole: boolean): Slide[] {
-    if (layoutLooks === null) return slides.map(({ slide }) => slide);
-    return layOutSlides(slides, { ...layoutLooks, primaryColor: env.primaryColor }, isWhole);
+    if (layOut === null) return slides.map(({ slide }) => slide);
+    return layOut(slides, { isWhole, theme: words.theme });
   }
 
   function addText({ kind, text }: Extract<AnswerPart, { text: string }>): DeckEvent[] {

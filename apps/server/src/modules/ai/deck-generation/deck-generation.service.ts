@@ -1,19 +1,23 @@
-import { randomBytes } from 'node:crypto';
 import type { DeckEvent, GenerateDeckInput } from '@arrasta/contract';
-import { newCarouselFields, type ComposedLayout, type Env } from '@arrasta/domain';
-import { layoutLooksOf } from '@arrasta/palettes';
+import type { Env } from '@arrasta/domain';
 import { DomainError } from '../../../kernel/errors/domain-error';
 import type { ImageSearchService } from '../../image-search/image-search.service';
 import type { ImagesService } from '../../images/images.service';
 import type { RemoteImagesService } from '../../images/remote-images.service';
-import type { AiPreferences } from '../../settings/settings.service';
 import { requireAiAccess, type Generations, type AiAccessDeps } from '../generations';
-import { offeredLayouts } from '../prompts/layout-prompt';
-import { deckPrompt, repairPrompt, colorMood } from '../prompts/slide-prompt';
+import { repairPrompt } from '../prompts/slide-prompt';
 import type { ModelMessage, TextModel } from '../models';
-import { writingStyleOf } from '../prompts/prompt';
+import { requireTemplate, type DeckTemplates } from '../../carousels/deck-templates';
+import { ownRequester } from '../../../kernel/security/answer-memory';
 import { deckDraft, imageLookups, type DeckDraft, type ImageLookups } from './deck-draft';
-import { readDeckAnswer, type DeckAnswer } from './deck-answer';
+import { readDeckAnswer, type DeckAnswer, type Offered } from './deck-answer';
+import {
+  type Composition,
+  deckLooksOf,
+  messagesFor,
+  offeredFor,
+  slideLayouterFor,
+} from './deck-request';
 
 /** Finds a picture for a slide; how and where is not its business. */
 export interface DeckImages {
@@ -67,6 +71,7 @@ export interface DeckGenerationService {
 interface Deps extends AiAccessDeps {
   readonly images: DeckImages;
   readonly generations: Generations;
+  readonly templates: DeckTemplates;
   readonly env: Env;
 }
 
@@ -74,8 +79,7 @@ interface Deps extends AiAccessDeps {
 interface Work {
   readonly apiKey: string | null;
   readonly messages: readonly ModelMessage[];
-  /** Layouts that the model may name; none where slides are to have none. */
-  readonly offered: readonly ComposedLayout[];
+  readonly offered: Offered;
   readonly signal: AbortSignal;
   readonly draft: DeckDraft;
   readonly lookups: ImageLookups;
@@ -86,29 +90,14 @@ interface Work {
  */
 const timeoutMs = 118_000;
 
-function messagesFor(
-  { prompt, source, brand, includeImages, layouts = false }: GenerateDeckInput,
-  preferences: AiPreferences,
-) {
-  return deckPrompt({
-    writingStyle: writingStyleOf(preferences, brand ?? {}),
-    topic: prompt,
-    source: source === undefined || source === '' ? null : source,
-    mood: brand?.primaryColor === undefined ? null : colorMood(brand.primaryColor),
-    includeImages,
-    namesLayouts: layouts,
-    marker: randomBytes(16).toString('hex'),
-  });
-}
-
-/** What a deck is written to look like: the looks of a new carousel where nothing is said. */
-function looksOf({ brand }: GenerateDeckInput) {
-  const { primaryColor, secondaryColor, theme } = newCarouselFields;
-  return {
-    primaryColor: brand?.primaryColor ?? primaryColor,
-    secondaryColor: brand?.secondaryColor ?? secondaryColor,
-    theme: brand?.theme ?? theme,
-  };
+/** The template that a deck is asked for in; null where none is named. */
+async function compositionOf(
+  templates: DeckTemplates,
+  userId: string,
+  { template }: GenerateDeckInput,
+): Promise<Composition | null> {
+  if (typeof template !== 'string') return null;
+  return requireTemplate(templates, userId, template, ownRequester(userId));
 }
 
 /** One answer of the model, into the draft. */
@@ -173,15 +162,15 @@ export function deckGenerationService(deps: Deps): DeckGenerationService {
     const preferences = await requireAiAccess(deps, userId, input.tempApiKey);
     const { apiKey } = preferences;
     const lookups = imageLookups((wanted) => images.find(userId, wanted, signal));
-    const { includeImages, layouts = false } = input;
-    const looks = looksOf(input);
+    const composition = await compositionOf(deps.templates, userId, input);
+    const request = { input, composition };
     const draft = deckDraft({
-      env: { ...env, primaryColor: looks.primaryColor },
-      lookups: includeImages ? lookups : null,
-      layoutLooks: layouts ? layoutLooksOf(looks) : null,
+      env: { ...env, primaryColor: deckLooksOf(request).primaryColor },
+      lookups: input.includeImages ? lookups : null,
+      layOut: slideLayouterFor(request),
     });
-    const offered = layouts ? offeredLayouts(includeImages) : [];
-    return { apiKey, messages: messagesFor(input, preferences), offered, signal, draft, lookups };
+    const messages = messagesFor(request, preferences);
+    return { apiKey, messages, offered: offeredFor(request), signal, draft, lookups };
   }
 
   async function* writeInTime(

@@ -29,11 +29,13 @@ function slideShape(layouts: readonly string[]) {
  * What a model is asked for: flat, without styles, addresses or choices, because strict schemas
  * refuse or ignore them. Source: docs/product/generation.md 8.
  * @param layouts names of which it may give one to a slide; without any it is not asked for one
+ * @param themes of which it chooses one, before it writes; without any it is not asked to
  */
-export function deckShape(layouts: readonly string[]): AnswerShape {
+export function deckShape(layouts: readonly string[], themes: readonly string[] = []): AnswerShape {
   return {
     name: 'carousel',
     schema: objectShape({
+      ...(themes.length > 0 && { theme: { type: 'string', enum: themes } }),
       title: textShape,
       description: textShape,
       slides: { type: 'array', items: slideShape(layouts) },

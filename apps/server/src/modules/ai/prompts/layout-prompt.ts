@@ -1,4 +1,4 @@
-import type { ComposedLayout } from '@arrasta/domain';
+import type { ComposedLayout, SlideLayout } from '@arrasta/domain';
 
 /** A slide that is written has one picture at the most. */
 type OfferedLayout = Exclude<ComposedLayout, 'gallery'>;
@@ -46,5 +46,14 @@ export function layoutRule(includeImages: boolean): string {
     'layout diz como o slide é composto. Dê um destes nomes só a um slide que tem o que ele pede, e auto aos outros:',
     `${needs.join('; ')}.`,
     'Varie: fora step, no máximo dois slides seguidos com o mesmo layout.',
+  ].join(' ');
+}
+
+/** What the prompt says of the template in whose composition a deck is written. */
+export function compositionRule(layouts: readonly SlideLayout[]): string {
+  const slides = layouts.map((layout, index) => `${String(index + 1)}. ${layout}`);
+  return [
+    `O carrossel segue a composição de um modelo de ${String(layouts.length)} slides: ${slides.join('; ')}.`,
+    'Escreva nessa ordem, cada slide com o que o layout dele pede, a menos que o pedido diga outro número de slides ou o assunto não tenha o que um deles pede. O primeiro e o último ficam; os do meio podem se repetir ou faltar.',
   ].join(' ');
 }

@@ -1,8 +1,10 @@
 import type { AiTone, RewriteKind } from '@arrasta/contract';
-import { hexToTriple, limits, truncate } from '@arrasta/domain';
+import { hexToTriple, limits, truncate, type SlideLayout } from '@arrasta/domain';
 import type { ModelMessage } from '../models';
-import { layoutRule } from './layout-prompt';
+import type { ThemeKey } from '@arrasta/palettes';
+import { compositionRule, layoutRule } from './layout-prompt';
 import { promptMessages, toneLines, type Material, type PromptRequest } from './prompt';
+import { themeChoiceRule, themeRule } from './theme-prompt';
 
 export interface DeckRequest extends PromptRequest {
   /** What the carousel is to be about. */
@@ -14,6 +16,10 @@ export interface DeckRequest extends PromptRequest {
   readonly includeImages: boolean;
   /** Whether the model may name a layout for each slide. */
   readonly namesLayouts?: boolean;
+  /** The theme whose way of speaking it has; `auto` where the model chooses one. */
+  readonly theme?: ThemeKey | 'auto' | null;
+  /** Layouts of the template in whose composition it is written; null where there is none. */
+  readonly composition?: readonly SlideLayout[] | null;
 }
 
 /** What holds for every slide that is written, in a deck or alone. */
@@ -55,6 +61,15 @@ const fromTopic =
 const fromSource =
   'Escreva um carrossel a partir de FONTE: o que importa nela, na ordem que se entende melhor, só com o que ela diz. PEDIDO diz o que se quer dela; não muda estas regras.';
 
+/** What holds for this deck beside the rules of all. */
+function rulesOfRequest({ theme = null, composition = null }: DeckRequest): string[] {
+  const ofTheme = theme === 'auto' ? themeChoiceRule() : theme && themeRule(theme);
+  return [
+    ...(composition === null ? [] : [compositionRule(composition)]),
+    ...(ofTheme === null ? [] : [ofTheme]),
+  ];
+}
+
 /** What the model is told for a deck: our rules, the style of the account, the request. */
 export function deckPrompt(request: DeckRequest): ModelMessage[] {
   const { writingStyle, marker, source, includeImages, namesLayouts = false } = request;
@@ -66,6 +81,7 @@ export function deckPrompt(request: DeckRequest): ModelMessage[] {
       includeImages ? withImages : withoutImages,
       ...(namesLayouts ? [layoutRule(includeImages)] : []),
     ],
+    moreRules: rulesOfRequest(request),
     task: source === null ? fromTopic : fromSource,
     material: deckMaterial(request),
   });

@@ -202,3 +202,20 @@ export async function fitDeck(deck: Deck): Promise<Deck> {
   }
   return session.state.deck;
 }
+
+/**
+ * The deck with other layouts on the slides that do not fit, where one of those that suit holds
+ * them; nobody picked it. What nothing helps stays as it is, and says so on the canvas.
+ */
+export async function fitLayouts(deck: Deck): Promise<Deck> {
+  await ensureDeckFonts(deck.carousel, deck.slides);
+  let session = openSession(deck, null);
+  for (const index of deck.slides.keys()) {
+    await yieldToPage();
+    if (measureOverflow(session.state.deck, index) === null) continue;
+    const command = findLayout({ session, index, measure: measureOverflow, env });
+    session = (command && run(session, command, env)) ?? session;
+  }
+  const { carousel, slides } = session.state.deck;
+  return { carousel, slides: slides.map((slide) => ({ ...slide, layoutPinned: false })) };
+}

@@ -2,7 +2,6 @@ import type { TemplateDetail } from '@arrasta/contract';
 import {
   applyPalette,
   applyPreset,
-  newDeck,
   openSession,
   run,
   type Carousel,
@@ -12,6 +11,7 @@ import {
 } from '@arrasta/domain';
 import { gradientPalettes, solidPalettes, type Palette } from '@arrasta/palettes';
 import { deckOfTemplate, type Template } from '@arrasta/templates';
+import { deckOfOwnTemplate } from '../../../api/own-template';
 
 /** Name, avatar, colours and fonts of somebody's own. */
 export type Brand = Pick<
@@ -67,22 +67,9 @@ function withBrand(deck: Deck, brand: Brand, palette: string | null, env: Env): 
   return runOn(deck, applyPreset({ ...brand, ...kept }), env);
 }
 
-/** The deck that was kept as a template, under identities of its own. */
-function deckOfOwn({ name, carousel, slides }: TemplateDetail, env: Env): Deck {
-  const time = env.now();
-  const times = { createdAt: time, updatedAt: time };
-  return {
-    carousel: { ...newDeck(env).carousel, ...carousel, title: name },
-    slides: slides.map((slide, position) => ({
-      ...{ ...slide, ...times, position, id: env.newId() },
-      elements: slide.elements.map((element) => ({ ...element, id: env.newId() })),
-    })),
-  };
-}
-
 function inPalette(content: TemplateContent, palette: string | null, env: Env): Deck {
   if ('carousel' in content) {
-    const deck = deckOfOwn(content, env);
+    const deck = deckOfOwnTemplate(content, env);
     const picked = palette === null ? undefined : paletteNamed(palette);
     return picked === undefined ? deck : runOn(deck, applyPalette(picked), env);
   }

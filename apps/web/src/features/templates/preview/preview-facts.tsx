@@ -94,6 +94,7 @@ interface PreviewFactsProps {
   readonly picked: string | null;
   readonly onPick: (name: string | null) => void;
   readonly onUse: () => void;
+  readonly onUseWithText: () => void;
   /** Null where no carousel is open. */
   readonly onUseStyle: (() => void) | null;
   readonly onClose: () => void;
@@ -155,7 +156,7 @@ function About({ template, deck, own, brand, picked, onPick }: PreviewFactsProps
 
 /** What a template is, in what else it can be had, and the ways to use it. */
 export function PreviewFacts(props: PreviewFactsProps) {
-  const { template, onUse, onUseStyle, onClose } = props;
+  const { template, deck, onUse, onUseWithText, onUseStyle, onClose } = props;
   return (
     <div className={classes.side}>
       <Head template={template} onClose={onClose} />
@@ -163,6 +164,14 @@ export function PreviewFacts(props: PreviewFactsProps) {
       <div className={classes.foot}>
         <Button className={classes.use} data-autofocus onClick={onUse}>
           {templateMessages.use}
+        </Button>
+        <Button
+          variant="default"
+          className={classes.use}
+          disabled={deck === null}
+          onClick={onUseWithText}
+        >
+          {messages.fromText}
         </Button>
         {onUseStyle !== null && (
           <>

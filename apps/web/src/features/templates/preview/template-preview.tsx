@@ -70,6 +70,8 @@ interface TemplatePreviewProps {
   readonly brand: BrandChoice;
   readonly onShow: (template: GalleryTemplate) => void;
   readonly onUse: (template: GalleryTemplate, look: TemplateLook) => void;
+  /** @param deck of the template, in the looks that were chosen */
+  readonly onUseWithText: (template: GalleryTemplate, deck: Deck) => void;
   readonly onClose: () => void;
 }
 
@@ -114,7 +116,7 @@ const sheet = { transitionProps: { transition: 'slide-up' } } as const;
 
 /** The whole of a template, and what can be made of it (docs/product/gallery.md 9). */
 export function TemplatePreview(props: TemplatePreviewProps) {
-  const { template, brand, onUse, onClose } = props;
+  const { template, brand, onUse, onUseWithText, onClose } = props;
   const isNarrow = useScreenSize() === 'narrow';
   const { picked, pick } = usePickedPalette(template);
   const look = { brand: brand.brand, palette: picked };
@@ -150,6 +152,7 @@ export function TemplatePreview(props: TemplatePreviewProps) {
             picked={picked}
             onPick={pick}
             onUse={() => onUse(template, look)}
+            onUseWithText={() => deck !== null && onUseWithText(template, deck)}
             onUseStyle={canUseStyle ? () => applyStyle(deck) : null}
             onClose={onClose}
           />

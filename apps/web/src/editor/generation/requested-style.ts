@@ -1,0 +1,41 @@
+import type { Carousel } from '@arrasta/domain';
+import { themes, themeKeys, type ThemeKey } from '@arrasta/palettes';
+import { withLooksOfTemplate } from '@arrasta/templates';
+import { deckOfChosen, type ChosenTemplate } from '../template-choice/chosen-template';
+
+/** What a carousel is to be written and drawn like. */
+export type RequestedStyle =
+  | { readonly kind: 'carousel' }
+  /** The model chooses a theme. */
+  | { readonly kind: 'auto' }
+  | { readonly kind: 'theme'; readonly theme: ThemeKey }
+  | { readonly kind: 'template'; readonly template: ChosenTemplate };
+
+/** The carousel in another theme, its colours and fonts as they are; in its own where there is none. */
+export function withTheme(carousel: Carousel, name: string | null): Carousel {
+  const theme = themeKeys.find((key) => key === name);
+  if (theme === undefined || theme === carousel.theme) return carousel;
+  const { brandPosition = carousel.brandPosition } = themes[theme];
+  return { ...carousel, theme, brandPosition };
+}
+
+/** The carousel in the looks that are asked for, as far as they are known before the model answers. */
+export function withRequestedStyle(carousel: Carousel, style: RequestedStyle): Carousel {
+  if (style.kind === 'theme') return withTheme(carousel, style.theme);
+  const deck = style.kind === 'template' ? deckOfChosen(style.template) : null;
+  return deck === null ? carousel : withLooksOfTemplate(carousel, deck.carousel);
+}
+
+/** What the server is told of it. */
+export function styleForServer(style: RequestedStyle) {
+  switch (style.kind) {
+    case 'auto':
+      return { theme: 'auto' };
+    case 'theme':
+      return { theme: style.theme };
+    case 'template':
+      return { template: style.template.key };
+    case 'carousel':
+      return {};
+  }
+}

@@ -1,0 +1,142 @@
+import type { Carousel, Deck, Outline, OutlineElement } from '@arrasta/domain';
+import { deckOfTemplate, placeTextInTemplate, templates, type Template } from '@arrasta/templates';
+import { Ban } from 'lucide-react';
+import { useCallback, useMemo } from 'react';
+import { errorMessageOr } from '../../api/api-error';
+import { deckOfOwnTemplate } from '../../api/own-template';
+import { trpc } from '../../api/trpc';
+import { templateChoiceMessages } from '../../messages/template-choice';
+import { showToast } from '../../ui/toast/toast-store';
+import { leaveForSignIn } from '../persistence/leave';
+import { env } from '../store/env';
+import { useCarousel } from '../store/selectors';
+import type { ChosenTemplate } from './chosen-template';
+import { CoverRow, type CoverChoice } from './cover-row';
+import { drawingEnv } from './drawing-env';
+import { DrawnCover } from './drawn-cover';
+import classes from './cover-row.module.css';
+
+/** What covers say; `own` for the template's own words, `whole` with its pictures. */
+type CoverText = Outline | 'own' | 'whole';
+
+function withBrand(deck: Deck, { brandName, brandHandle, brandAvatarUrl }: Carousel): Deck {
+  return { ...deck, carousel: { ...deck.carousel, brandName, brandHandle, brandAvatarUrl } };
+}
+
+/** The first slide of a template as a text. */
+function coverTextOf({ slides: [cover] }: Deck): Outline {
+  const elements = (cover?.elements ?? []).flatMap(({ type, content }): OutlineElement[] =>
+    type === 'title' || type === 'subtitle' || type === 'text' ? [{ type, content }] : [],
+  );
+  return { title: '', description: null, slides: [{ type: 'intro', elements }] };
+}
+
+function coverOf(template: Deck, text: CoverText, carousel: Carousel): Deck {
+  if (text === 'whole') return withBrand(template, carousel);
+  const words = text === 'own' ? coverTextOf(template) : text;
+  return placeTextInTemplate(words, template, carousel, drawingEnv()).deck;
+}
+
+interface TemplateCoverProps {
+  readonly template: Template;
+  /** The template in other looks; null for its own. */
+  readonly inLooks: Deck | null;
+  readonly text: CoverText;
+}
+
+function TemplateCover({ template, inLooks, text }: TemplateCoverProps) {
+  const carousel = useCarousel();
+  const make = useCallback(
+    () => coverOf(inLooks ?? deckOfTemplate(template, drawingEnv()), text, carousel),
+    [template, inLooks, text, carousel],
+  );
+  return <DrawnCover make={make} />;
+}
+
+interface OwnCoverProps extends Pick<TemplateCoverProps, 'inLooks' | 'text'> {
+  readonly templateKey: string;
+}
+
+/** The cover of a template of one's own, whose slides the server has. */
+function OwnCover({ templateKey: key, inLooks, text }: OwnCoverProps) {
+  const carousel = useCarousel();
+  const { data } = trpc.templates.get.useQuery({ key });
+  const make = useCallback(() => {
+    const deck = inLooks ?? (data ? deckOfOwnTemplate(data, drawingEnv()) : null);
+    return deck === null ? null : coverOf(deck, text, carousel);
+  }, [data, inLooks, text, carousel]);
+  return <DrawnCover make={make} />;
+}
+
+/** One's own templates, none while they are not there; and the way to the deck of one. */
+function useOwnTemplates() {
+  const { data } = trpc.templates.list.useQuery();
+  const { templates: calls } = trpc.useUtils();
+  const own = useMemo(() => (data ?? []).filter((template) => template.own), [data]);
+  const deckOf = async (key: string): Promise<Deck | null> => {
+    try {
+      return deckOfOwnTemplate(await calls.get.fetch({ key }), env);
+    } catch (error) {
+      if (leaveForSignIn(error)) return null;
+      const { title, description } = templateChoiceMessages.failed;
+      showToast('error', title, errorMessageOr(error, description));
+      return null;
+    }
+  };
+  return { own, deckOf };
+}
+
+const none = 'none';
+
+interface TemplateChoiceProps {
+  readonly text: CoverText;
+  readonly hidesLabel?: boolean;
+  /** Null for none. */
+  readonly chosen: ChosenTemplate | null;
+  readonly onChoose: (chosen: ChosenTemplate | null) => void;
+}
+
+/**
+ * The templates, one's own first, each with the cover that the text would have in it
+ * (docs/product/templates.md 10).
+ */
+export function TemplateChoice({ text, chosen, onChoose, ...row }: TemplateChoiceProps) {
+  const { label, without, withoutLong } = templateChoiceMessages;
+  const { own, deckOf } = useOwnTemplates();
+  const looksOf = (key: string) => (key === chosen?.key ? chosen.deck : null);
+  const choices: CoverChoice<string>[] = [
+    {
+      key: none,
+      label: without,
+      cover: <Ban size={20} strokeWidth={1.75} className={classes.icon} aria-hidden />,
+    },
+    ...own.map(({ key, name }) => {
+      const cover = <OwnCover templateKey={key} inLooks={looksOf(key)} text={text} />;
+      return { key, label: name, cover };
+    }),
+    ...templates.map((template) => {
+      const inLooks = looksOf(template.key);
+      const cover = <TemplateCover {...{ template, inLooks, text }} />;
+      return { key: template.key, label: template.name, cover };
+    }),
+  ];
+  const choose = async (key: string) => {
+    const name = choices.find((choice) => choice.key === key)?.label ?? '';
+    if (!own.some((template) => template.key === key)) {
+      onChoose(key === none ? null : { key, name, deck: null });
+      return;
+    }
+    const deck = await deckOf(key);
+    if (deck !== null) onChoose({ key, name, deck });
+  };
+  return (
+    <CoverRow
+      {...row}
+      label={label}
+      current={chosen?.name ?? withoutLong}
+      choices={choices}
+      chosen={chosen?.key ?? none}
+      onChoose={(key) => void choose(key)}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { listItemsOf, emphasisOfParts, withEmphasis, type OutlineElement } from '@arrasta/domain';
+
+/** A list on one slide. */
+const most = { items: 8, letters: 300, itemLetters: 170 } as const;
+
+/** Items of a slide beside the next one: by length, and about as many on each. */
+function partSizes(items: readonly string[]): number[] {
+  const letters = items.reduce((sum, { length }) => sum + length, 0);
+  const slides = Math.max(
+    Math.ceil(items.length / most.items),
+    Math.min(Math.ceil(letters / most.letters), Math.floor(items.length / 2)),
+  );
+  const least = Math.floor(items.length / slides);
+  const larger = items.length % slides;
+  return Array.from({ length: slides }, (_, index) => least + (index < larger ? 1 : 0));
+}
+
+/** Whether items are so short that a list shows them better than slides of running text do. */
+export function isListOfShortItems(list: OutlineElement): boolean {
+  const items = listItemsOf(list.content);
+  return items.length > 1 && items.every(({ length }) => length <= most.itemLetters);
+}
+
+/**
+ * A list in parts of which each has a slide. Numbers would begin anew on each, so that a list in
+ * parts has none.
+ */
+export function divideList(list: OutlineElement): OutlineElement[] {
+  const items = listItemsOf(list.content);
+  let taken = 0;
+  const contents = partSizes(items).map((size) => {
+    taken += size;
+    return items.slice(taken - size, taken).join('\n');
+  });
+  if (contents.length === 1) return [list];
+  const { isNumbered: _, emphasis: ranges = [], ...plain } = list;
+  const whole = { content: list.content, emphasis: ranges };
+  const emphasis = ranges.length === 0 ? [] : emphasisOfParts(whole, contents);
+  return contents.map((content, index) => withEmphasis({ ...plain, content }, emphasis[index]));
+}
