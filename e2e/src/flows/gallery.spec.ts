@@ -90,7 +90,7 @@ test('a template is found, looked at and used, and undo goes back', async ({
   await expect(editor.title).toHaveText('Receita da casa');
 });
 
-test('the open carousel takes over the style alone, a text all of a template', async ({
+test('the open carousel takes over the style alone and stays as it is, a text takes all of a template', async ({
   page,
   editor,
   anaEdits,
@@ -118,7 +118,7 @@ test('the open carousel takes over the style alone, a text all of a template', a
   await editor.undo.click();
   await expect(page.getByText('Minimalista').first()).toBeVisible();
 
-  await page.getByRole('link', { name: 'Modelos' }).click();
+  await newCarousel.click();
   await gallery.view('Números do mês');
   await gallery.preview.getByRole('button', { name: 'Usar com um texto' }).click();
   const fromText = new FromText(page);
