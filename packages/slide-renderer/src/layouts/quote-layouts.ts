@@ -29,7 +29,8 @@ const markField = [84, 66] as const;
 const markWidths = {
   minimal: 84,
   editorial: 84,
-  bold: 124,
+  // Nearest to 124 with whole px in the file, across and down, where its edges lie.
+  bold: 123.2,
   notebook: 84,
   frame: 38,
   geo: 84,
