@@ -16,8 +16,11 @@ function isNeeded(file: string): boolean {
   return /\.(?:css|js)$/.test(file) || screenFont.test(file);
 }
 
+/** What the library shows, and every image element that has no address. */
+const sampleImage = '/stock/luz-da-janela.webp';
+
 /** Pictures of templates are many and large: the worker keeps those that somebody sees. */
-const isKeptOnUse = (path: string) => path.startsWith('/stock/');
+const isKeptOnUse = (path: string) => path.startsWith('/stock/') && path !== sampleImage;
 
 /** The service worker, written beside the page and told which files this build consists of. */
 export function serviceWorker(): Plugin {
