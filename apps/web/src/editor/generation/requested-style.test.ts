@@ -1,7 +1,8 @@
 import { templateNamed } from '@arrasta/templates';
 import { aCarousel } from '@arrasta/testkit';
 import { expect, test } from 'vitest';
-import { withRequestedStyle, withTheme } from './requested-style';
+import { withTheme } from './requested-style';
+import { withRequestedStyle } from './apply-requested-style';
 
 const carousel = aCarousel({
   title: 'Aberto',

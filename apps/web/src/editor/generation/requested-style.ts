@@ -1,7 +1,6 @@
 import type { Carousel } from '@arrasta/domain';
 import { themes, themeKeys, type ThemeKey } from '@arrasta/palettes';
-import { withLooksOfTemplate } from '@arrasta/templates';
-import { deckOfChosen, type ChosenTemplate } from '../template-choice/chosen-template';
+import type { ChosenTemplate } from '../template-choice/chosen-template';
 
 /** What a carousel is to be written and drawn like. */
 export type RequestedStyle =
@@ -17,13 +16,6 @@ export function withTheme(carousel: Carousel, name: string | null): Carousel {
   if (theme === undefined || theme === carousel.theme) return carousel;
   const { brandPosition = carousel.brandPosition } = themes[theme];
   return { ...carousel, theme, brandPosition };
-}
-
-/** The carousel in the looks that are asked for, as far as they are known before the model answers. */
-export function withRequestedStyle(carousel: Carousel, style: RequestedStyle): Carousel {
-  if (style.kind === 'theme') return withTheme(carousel, style.theme);
-  const deck = style.kind === 'template' ? deckOfChosen(style.template) : null;
-  return deck === null ? carousel : withLooksOfTemplate(carousel, deck.carousel);
 }
 
 /** What the server is told of it. */

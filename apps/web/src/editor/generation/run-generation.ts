@@ -28,12 +28,8 @@ import { saveDeck } from '../persistence/save-deck';
 import { env } from '../store/env';
 import { fitDeck } from '../checks/overflow/fit-deck';
 import { keepPrevious } from './previous-versions';
-import {
-  styleForServer,
-  withRequestedStyle,
-  withTheme,
-  type RequestedStyle,
-} from './requested-style';
+import { styleForServer, withTheme, type RequestedStyle } from './requested-style';
+import { withRequestedStyle } from './apply-requested-style';
 
 /** What a carousel written by AI begins with (docs/product/carousels.md 4). */
 const contentFont = 'inter';

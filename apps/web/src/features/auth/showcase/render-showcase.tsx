@@ -20,7 +20,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import avatar from './avatar.svg';
 
 /** Covers of three themes, the first one seen whole at every width. */
-const shownTemplates = ['house-recipe', 'campaign', 'course-open'] as const;
+const shownTemplates = ['house-recipe', 'job-opening', 'this-or-that'] as const;
 
 const brand = {
   brandName: 'Ana Ribeiro',
