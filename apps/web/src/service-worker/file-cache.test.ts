@@ -85,6 +85,7 @@ test.each<[string, string, RequestMode, Strategy]>([
   ['GET', '/modelos', 'navigate', 'page'],
   ['GET', '/novo', 'navigate', 'page'],
   ['GET', '/stock/mar.webp', 'no-cors', 'cache-first'],
+  ['GET', '/stock/mar.webp?outra', 'no-cors', 'none'],
   ['GET', '/color-scheme.js', 'no-cors', 'network-first'],
   ['GET', '/', 'cors', 'none'],
   ['GET', '/api/carousels', 'cors', 'none'],

@@ -22,7 +22,7 @@ const page = '/';
 /** Fonts of slides stay with the browser's own cache, which keeps them as long. */
 const code = /^\/assets\/[^/]+\.(?:css|js)$/;
 /** Pictures that templates show: only those that somebody sees, and those are kept. */
-const stockImage = /^\/stock\/[^/]+$/;
+const stockImage = /^\/stock\/[^/?]+$/;
 /** Addresses that the server answers with the page of the program. */
 const screens = /^\/(?:auth|carousel\/[^/]+|novo|modelos|planejador|settings|admin)?$/;
 /** So few that what the person does meanwhile is not held up. */
@@ -75,7 +75,7 @@ export class FileCache {
 
   strategyFor(request: Pick<Request, 'method' | 'mode'>, path: string, query = ''): Strategy {
     if (request.method !== 'GET') return 'none';
-    if (code.test(path) || stockImage.test(path)) return 'cache-first';
+    if (code.test(path) || stockImage.test(path + query)) return 'cache-first';
     if (this.build.assets.includes(path)) return 'cache-first';
     if (request.mode === 'navigate') return screens.test(path) ? 'page' : 'none';
     return this.build.publicFiles.includes(path + query) ? 'network-first' : 'none';
