@@ -46,6 +46,8 @@ test('a photograph runs on over several slides, step by step; all slides are see
     await expectAccessible();
     await editor.undo.click();
     await expect(photograph).toHaveAttribute('src', PHOTOGRAPH);
+    // What stands below moves up when it goes.
+    await expect(isBlurred).toBeHidden();
   });
   await test.step('from and to, height and focus are one step each', async () => {
     await to.click();
