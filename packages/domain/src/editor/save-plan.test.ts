@@ -140,6 +140,18 @@ describe('the same content', () => {
     editor.run(addSlide);
     expect(sameContent(before, editor.session)).toBe(false);
   });
+
+  test('styles whose names come in another order are the same content', () => {
+    const deckWith = (style: object) =>
+      anEditor({
+        slides: [aSlide({ id: 's', elements: [{ ...anElement('list'), id: 'e', style }] })],
+      });
+    const { session } = deckWith({ fontSize: 'text-lg', listType: 'icon' });
+    const { state } = deckWith({ listType: 'icon', fontSize: 'text-lg' }).session;
+    const { carousel } = session.state.deck;
+    const deck = { ...state.deck, carousel };
+    expect(sameContent(session, { ...session, state: { ...session.state, deck } })).toBe(true);
+  });
 });
 
 describe('after a save', () => {

@@ -36,11 +36,17 @@ export function planSave(session: EditorSession): SavePlan {
   };
 }
 
+/** The server answers what is kept as JSON with its names in another order than they were sent. */
+function withSortedNames(_name: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
 /** Whether a save of either would leave the same deck on the server. */
 export function sameContent(one: EditorSession, other: EditorSession): boolean {
   const [first, second] = [one, other].map((session) => {
     const { carousel, slides } = planSave(session);
-    return JSON.stringify({ carousel, slides });
+    return JSON.stringify({ carousel, slides }, withSortedNames);
   });
   return first === second;
 }
