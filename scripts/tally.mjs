@@ -127,7 +127,10 @@ export function reasonsOf(kind, report, most) {
     .map(([reason, count]) => `${String(count)} x ${reason}`);
 }
 
-/** @type {Record<'vitest' | 'playwright', (report: any) => string[]>} */
+/**
+ * `any` as in the readers above: the reports are other programs' JSON, of which no types are shipped.
+ * @type {Record<'vitest' | 'playwright', (report: any) => string[]>}
+ */
 const messageReaders = {
   vitest: ({ testResults }) =>
     testResults.flatMap((/** @type {any} */ file) =>

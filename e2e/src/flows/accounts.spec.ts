@@ -80,7 +80,7 @@ test.describe('registration', () => {
 });
 
 test.describe('login', () => {
-  test('leads whoever has a carousel to the editor', async ({
+  test('leads a person who has a carousel to the editor', async ({
     page,
     signIn,
     editor,

@@ -36,6 +36,6 @@ export function useHasCarousels(isAsked: boolean): boolean | undefined {
       select: ({ pages }) => pages.some(({ items }) => items.length > 0),
     },
   );
-  // Whoever cannot be told from others is taken for somebody who has some.
+  // A person who cannot be distinguished from others counts as one who has some.
   return isError ? true : data;
 }

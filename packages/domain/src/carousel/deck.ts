@@ -2,6 +2,7 @@ import type { Element } from '../element/element';
 import { withEmphasis } from '../element/emphasis';
 import type { Slide } from '../slide/slide';
 import type { Carousel } from './carousel';
+import { storedCarouselDefaults } from './carousel-defaults';
 
 /** A carousel and its slides, in order: the document that is edited, drawn and saved. */
 export interface Deck {
@@ -22,17 +23,28 @@ function clipEmphasis(element: Element): Element {
   return element.emphasis === undefined ? element : withEmphasis(element, element.emphasis);
 }
 
+const {
+  format,
+  decorSeed,
+  panorama,
+  panoramaImageUrl,
+  panoramaFrom,
+  panoramaSpan,
+  panoramaFocus,
+  panoramaHeight,
+} = storedCarouselDefaults;
+
 /** What decks had not yet when some of those that devices keep were written. */
 const laterFields = {
   ofCarousel: {
-    format: '4:5',
-    decorSeed: 0,
-    panorama: 'off',
-    panoramaImageUrl: null,
-    panoramaFrom: 0,
-    panoramaSpan: 2,
-    panoramaFocus: '50 50',
-    panoramaHeight: 'full',
+    format,
+    decorSeed,
+    panorama,
+    panoramaImageUrl,
+    panoramaFrom,
+    panoramaSpan,
+    panoramaFocus,
+    panoramaHeight,
   },
   ofSlide: { altText: null, tone: 'paper', layoutPinned: false },
 } as const;

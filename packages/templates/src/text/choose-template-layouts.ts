@@ -143,7 +143,7 @@ function suitingLayouts(place: Place): SlideLayout[] {
   return found.length > 0 ? found : matchingLayouts(slides, index, looks).slice(0, 1);
 }
 
-/** The layouts between the first and the last slide of a template, gone through again and again. */
+/** The layouts between the first and the last slide of a template, taken in turn again and again. */
 class LayoutsInTurn {
   readonly #layouts: readonly SlideLayout[];
   #next = 0;

@@ -19,7 +19,7 @@ test('it is read as far as the AI reads, and so is its name', () => {
   expect(text.length).toBeLessThanOrEqual(20_000);
 });
 
-test('slides are drawn in the theme that the model chose, as soon as it is told', () => {
+test('slides are drawn in the theme that the model chose, as soon as it is known', () => {
   const generation = {
     carousel: aCarousel({ theme: 'minimal', primaryColor: '#102030' }),
     title: null,

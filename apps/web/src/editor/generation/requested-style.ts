@@ -18,7 +18,7 @@ export function withTheme(carousel: Carousel, name: string | null): Carousel {
   return { ...carousel, theme, brandPosition };
 }
 
-/** What the server is told of it. */
+/** What a request says of it. */
 export function styleForServer(style: RequestedStyle) {
   switch (style.kind) {
     case 'auto':

@@ -7,7 +7,7 @@ export function rememberPreset(id: string): void {
   deviceMemory.write(key, id);
 }
 
-/** The preset that was used last on this device, whoever's it was; null where none was. */
+/** The preset that was used last on this device, of any account; null where none was. */
 export function lastPresetId(): string | null {
   return deviceMemory.read(key);
 }

@@ -41,7 +41,7 @@ function useToastedMutation<Result>(
   };
 }
 
-/** Keeps the look of the open carousel under a name; a blank name is told and declined. */
+/** Keeps the look of the open carousel under a name; a blank name is reported and declined. */
 function useSavePreset(onSaved: () => void) {
   const { nameMissing, saved, saveFailed } = toolMessages.presets;
   const { mutate, isPending } = trpc.presets.create.useMutation(

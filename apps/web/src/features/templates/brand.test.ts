@@ -13,7 +13,7 @@ const newest = aPreset('newest');
 const older = aPreset('older');
 const open = aCarousel({ brandName: 'Padaria Aurora', brandHandle: '@aurora' });
 
-test('the preset used last on the device counts, and where it is gone or none was, the newest', () => {
+test('the preset used last on the device counts, and where it was deleted or none was, the newest', () => {
   expect(lastUsedPreset([newest, older], 'older')).toBe(older);
   expect(lastUsedPreset([newest, older], 'deleted')).toBe(newest);
   expect(lastUsedPreset([newest, older], null)).toBe(newest);

@@ -15,7 +15,7 @@ export function useEscape(onEscape: () => void): void {
       if (event.key !== 'Escape' || isCovered || isSearching) return;
       latest.current();
     };
-    // Before the dialog hears of it, which would be gone by then.
+    // Before the dialog hears of it, which would be closed by then.
     window.addEventListener('keydown', listen, { capture: true });
     return () => window.removeEventListener('keydown', listen, { capture: true });
   }, []);

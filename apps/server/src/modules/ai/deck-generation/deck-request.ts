@@ -70,7 +70,7 @@ function moodOf({ input: { brand }, composition }: DeckInput): string | null {
   return color === undefined ? null : colorMood(color);
 }
 
-/** What the model is told. */
+/** What the prompt says to the model. */
 export function messagesFor(request: DeckInput, preferences: AiPreferences): ModelMessage[] {
   const { prompt, source, brand, includeImages } = request.input;
   return deckPrompt({

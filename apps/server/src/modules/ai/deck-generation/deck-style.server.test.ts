@@ -59,7 +59,7 @@ describe('a theme', () => {
     expect(unknown).not.toContain('Jeito de falar');
   });
 
-  test('chosen by the model is answered, told before the slides, and followed by their layouts', async () => {
+  test('chosen by the model is answered, sent before the slides, and followed by their layouts', async () => {
     const ana = await server.person();
     provider.replies(saysDeck({ theme: 'swiss' }), saysDeck({ theme: 'swiss' }));
     const { body } = await generate(ana, { theme: 'auto', layouts: true });

@@ -16,7 +16,7 @@ interface FailureMessages {
 }
 
 /**
- * Changes one's own templates on the server and has their list read anew. A failure is told;
+ * Changes one's own templates on the server and has their list read anew. A failure is reported;
  * answers null then.
  */
 async function change<Result>(
@@ -64,7 +64,7 @@ export function renameTemplate(key: string, named: TemplateName) {
   return change(() => api.templates.update.mutate({ key, ...named }), messages.renameFailed);
 }
 
-/** Deletes it; answers whether it is gone. */
+/** Deletes it; answers whether it was deleted. */
 export async function deleteTemplate(key: string): Promise<boolean> {
   const call = async () => {
     await api.templates.delete.mutate({ key });

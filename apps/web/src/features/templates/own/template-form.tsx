@@ -34,7 +34,7 @@ interface TemplateFormProps {
   readonly onClose: () => void;
 }
 
-/** Asks for name and purpose; a blank name is told and declined. */
+/** Asks for name and purpose; a blank name is reported and declined. */
 export function TemplateForm(props: TemplateFormProps) {
   const { title, submitLabel, initial, isPending, onSubmit, onClose } = props;
   const [name, setName] = useState(initial.name);
