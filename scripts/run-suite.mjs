@@ -14,6 +14,9 @@ import { failuresOf, ofCheck, ofReport, reasonsOf } from './tally.mjs';
  * @typedef {Tally & { name: string, seconds: number, failures: string[], reasons: string[] }} SuiteResult
  */
 
+/** How many lines of a check that failed are printed again at the end of a run. */
+const LAST_LINES = 30;
+
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
@@ -28,7 +31,7 @@ export async function runSuite(suite, env) {
   mkdirSync(reports, { recursive: true });
   rmSync(report, { force: true });
   const begun = performance.now();
-  const succeeded = await runScript(
+  const { succeeded, lastLines } = await runScript(
     suite,
     { ...env, TEST_REPORT: report },
     reporting(suite, report),
@@ -40,7 +43,14 @@ export async function runSuite(suite, env) {
   say(suite, `${String(passed)} passed, ${String(failed)} failed (${seconds.toFixed(1)} s)`);
   const failures = suite.report ? failuresOf(suite.report, parsed) : [];
   const reasons = suite.report ? reasonsOf(suite.report, parsed, 8) : [];
-  return { ...tally, name: suite.name, seconds, failures, reasons };
+  const isUnexplained = failed > 0 && reasons.length === 0;
+  return {
+    ...tally,
+    name: suite.name,
+    seconds,
+    failures,
+    reasons: isUnexplained ? lastLines : reasons,
+  };
 }
 
 /**
@@ -91,7 +101,8 @@ function reporting(suite, report) {
  * @param {Suite} suite
  * @param {NodeJS.ProcessEnv} env
  * @param {string[]} args
- * @returns {Promise<boolean>} whether it ended with exit code 0 and in time
+ * @returns {Promise<{ succeeded: boolean, lastLines: string[] }>} whether it ended with exit code 0
+ * and in time, and what it printed last
  */
 function runScript(suite, env, args) {
   const child = spawn('pnpm', ['run', suite.script, ...args], {
@@ -101,9 +112,13 @@ function runScript(suite, env, args) {
     detached: true,
   });
   running.add(child);
+  /** @type {string[]} */
+  const lastLines = [];
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
       say(suite, line);
+      lastLines.push(line);
+      if (lastLines.length > LAST_LINES) lastLines.shift();
     });
   }
   const limit = setTimeout(() => {
@@ -113,10 +128,10 @@ function runScript(suite, env, args) {
   return new Promise((resolve) => {
     child.once('error', (error) => {
       say(suite, error.message);
-      resolve(false);
+      resolve({ succeeded: false, lastLines: [error.message] });
     });
     child.once('close', (code) => {
-      resolve(code === 0);
+      resolve({ succeeded: code === 0, lastLines });
     });
   }).finally(() => {
     clearTimeout(limit);

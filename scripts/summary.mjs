@@ -18,7 +18,7 @@ export function sayTotal(results) {
     for (const failure of failures) console.log(`  ${failure}`);
   }
   for (const { name, reasons } of broken.filter((result) => result.reasons.length > 0)) {
-    console.log(`why tests failed in ${name}:`);
+    console.log(`why ${name} failed:`);
     for (const reason of reasons) console.log(`  ${reason}`);
   }
   const { passed, failed } = total(results);
