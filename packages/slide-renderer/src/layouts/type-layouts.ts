@@ -31,6 +31,7 @@ import { footOf, placeApart, placeRuled } from './placing';
 import { lastSentenceOf, splitRun, type PartLook } from './sentences';
 import type { WordsToPlace } from './word-style';
 import { placeWords } from './words';
+import { composeWordsOverPrint } from './words-over-print';
 
 /** Free height in px from which on a theme's device stands in it. */
 const deviceFrom = { cover: 96, statement: 110 } as const;
@@ -100,6 +101,8 @@ function composeRuledCover(draft: SlideComposition, words: readonly WordsToPlace
 }
 
 export const composeCoverType: Compose = (draft) => {
+  const isOnPage = themeKeyOf(draft) === 'notebook';
+  if (isOnPage && draft.slots.images.length > 0) return composeWordsOverPrint(draft);
   const ranges = coverRanges(draft);
   const words = allWords({ ...draft, icon: null }, ranges);
   if (themeKeyOf(draft) === 'editorial') return composeRuledCover(draft, words);
