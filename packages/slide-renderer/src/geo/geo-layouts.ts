@@ -44,23 +44,44 @@ export const composeGeoCoverType: Compose = (draft): Composition => {
   return placeWords(words, { slot: draft.field, anchor: 'head' }, settingOf(draft));
 };
 
-/** A picture of whole cells, as high as the words under it leave it. */
-function composeUnderPicture(
-  draft: SlideComposition,
-  columns: number,
-  ranges: Parameters<typeof allWords>[1],
-): Composition {
+interface UnderPicture {
+  readonly columns: number;
+  /** Of cells; a half is a half of their height. */
+  readonly rows: number;
+  readonly ranges: Parameters<typeof allWords>[1];
+}
+
+/** A picture of cells, and words in what it leaves. */
+function composeUnderPicture(draft: SlideComposition, under: UnderPicture): Composition {
   const { field, scene } = draft;
   const { module } = cellGridOf(scene);
   const foot = field.top + field.height;
-  const words = allWords(draft, ranges);
+  const words = allWords(draft, under.ranges);
   const top = pictureTopOf(scene);
-  const height = pictureRowsOf(scene) * module;
+  const height = under.rows * module;
   const slotTop = top + height + gapUnderPicture;
   const slot = { ...field, top: slotTop, height: foot - slotTop };
   const { items, overflowing } = placeWords(words, { slot, anchor: 'head' }, settingOf(draft));
-  const area = { left: 0, top, width: columns * module, height };
+  const area = { left: 0, top, width: under.columns * module, height };
   return { items: [...pictureItems(draft, area), ...items], overflowing };
+}
+
+/** Of its height, what a wide picture has where the brand line stands above it. */
+const underBrand = 0.75;
+
+/** A picture as wide as the slide, which gives way to words down to half of its height. */
+function composeUnderWidePicture(
+  draft: SlideComposition,
+  ranges: UnderPicture['ranges'],
+): Composition {
+  const { columns } = cellGridOf(draft.scene);
+  const whole = pictureRowsOf(draft.scene);
+  const most = hasBrandAtHead(draft.scene) ? whole * underBrand : whole;
+  for (let rows = most; rows > whole / 2; rows -= 0.25) {
+    const composition = composeUnderPicture(draft, { columns, rows, ranges });
+    if (composition.overflowing.length === 0) return composition;
+  }
+  return composeUnderPicture(draft, { columns, rows: whole / 2, ranges });
 }
 
 const hasNoPicture = ({ slots }: SlideComposition) => slots.images.length === 0;
@@ -68,21 +89,22 @@ const hasNoPicture = ({ slots }: SlideComposition) => slots.images.length === 0;
 /** A picture of three cells' width, cells beside it. */
 export const composeGeoFramed: Compose = (draft): Composition => {
   if (hasNoPicture(draft)) return composeGeoCoverType(draft);
-  const columns = pictureColumnsOf(cellGridOf(draft.scene));
-  return composeUnderPicture(draft, columns, { title: titles.cover, text: texts.cover });
+  return composeUnderPicture(draft, {
+    columns: pictureColumnsOf(cellGridOf(draft.scene)),
+    rows: pictureRowsOf(draft.scene),
+    ranges: { title: titles.cover, text: texts.cover },
+  });
 };
 
 /** A picture as wide as the slide. */
 export const composeGeoCoverSplit: Compose = (draft): Composition => {
   if (hasNoPicture(draft)) return composeGeoCoverType(draft);
-  const { columns } = cellGridOf(draft.scene);
-  return composeUnderPicture(draft, columns, { title: titles.cover, text: texts.cover });
+  return composeUnderWidePicture(draft, { title: titles.cover, text: texts.cover });
 };
 
 export const composeGeoPhotoTop: Compose = (draft): Composition => {
   if (hasNoPicture(draft)) return composeStatement(draft);
-  const { columns } = cellGridOf(draft.scene);
-  return composeUnderPicture(draft, columns, { title: titles.image, text: texts.image });
+  return composeUnderWidePicture(draft, { title: titles.image, text: texts.image });
 };
 
 /** A picture of half the slide's width, down to its foot. */

@@ -135,7 +135,7 @@ function cardMark(draft: SlideComposition, number: number, { words }: CardLook, 
     const sign = {
       content: String(number),
       size: 28,
-      color: colors.emphasis(28),
+      color: colors.emphasis(28 * scaleOfMarks(draft)),
       isItalic: true,
     };
     return { under: [], mark: atLeft(numberRun(draft, area, sign)) };

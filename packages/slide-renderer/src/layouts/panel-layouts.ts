@@ -52,6 +52,8 @@ const chromeMargin = 32;
 export const panelPadding = 22;
 /** Of the field's height, what the panel has of it at most. */
 export const panelShare: ByFormat<number> = { usual: 0.64, '1:1': 0.72 };
+/** The same height where a row of cells has taken the head of the field. */
+const panelShareUnderCells: ByFormat<number> = { usual: 0.78, '1:1': 0.94 };
 
 const row = { height: 34, mark: 24, gap: 10, under: 12, part: 0.34 } as const;
 
@@ -191,7 +193,8 @@ export const composePhotoFull: Compose = (draft): Composition => {
   const width = slideWidth - left - Math.max(32, inset + panelPadding);
   const foot = panelFootOf(draft);
   const wordsFoot = foot - panelPadding - (hasBrandInside(draft) ? brand : 0);
-  const highest = field.top + field.height * (1 - measureFor(draft, panelShare));
+  const share = key === 'geo' ? panelShareUnderCells : panelShare;
+  const highest = field.top + field.height * (1 - measureFor(draft, share));
   const most = wordsFoot - panelPadding - highest;
   const height = listHeight(draft, list);
   const taken = height === 0 ? 0 : height + row.under;

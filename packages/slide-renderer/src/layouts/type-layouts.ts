@@ -6,6 +6,7 @@ import {
   worstContrast,
   type ContrastRequirement,
 } from '@arrasta/palettes';
+import type { Area } from '../context';
 import { faceOf, faceStyle } from '../text/text-style';
 import type { BoxItem, Composition, CompositionItem, TextItem } from './composition';
 import { deviceIn, roomForIcon } from './devices';
@@ -37,6 +38,7 @@ import { composeWordsOverPrint } from './words-over-print';
 const deviceFrom = { cover: 96, statement: 110 } as const;
 /** From the top of a kicker at the head to what stands under it, in px. */
 const headOfKicker = 44;
+const leastUnderKicker = 12;
 
 interface Column {
   /** At the head of the field. */
@@ -50,11 +52,16 @@ interface DrawnColumn extends Omit<Composition, 'items'> {
   readonly texts: readonly TextItem[];
 }
 
+/** What a kicker at the head leaves, also one of several lines. */
+function underKicker({ field }: SlideComposition, kicker: Area): Area {
+  return lowerTop(field, Math.max(headOfKicker, kicker.height + leastUnderKicker));
+}
+
 /** The words of a theme that begins at the head or ends at the foot, a device in what they leave. */
 function composeColumn(draft: SlideComposition, column: Column): DrawnColumn {
   const { field } = draft;
   const head = placeWords(column.head, { slot: field, anchor: 'head' }, settingOf(draft));
-  const slot = column.head.length > 0 ? lowerTop(field, headOfKicker) : field;
+  const slot = column.head.length > 0 ? underKicker(draft, head.area) : field;
   if (isHeadHeavy(draft)) {
     const { items, free, overflowing } = placeApart(draft, column.words, slot, roomForIcon(draft));
     return {
@@ -87,7 +94,7 @@ function composeRuledCover(draft: SlideComposition, words: readonly WordsToPlace
   const hasHead = slots.kicker !== null;
   const kicker = hasHead ? words.slice(0, 1) : [];
   const head = placeWords(kicker, { slot: field, anchor: 'head' }, settingOf(draft));
-  const slot = hasHead ? lowerTop(field, headOfKicker) : field;
+  const slot = hasHead ? underKicker(draft, head.area) : field;
   const place = { slot: lowerTop(slot, roomForIcon(draft)), anchor: 'foot' as const };
   const placed = placeRuled(draft, hasHead ? words.slice(1) : words, place);
   return {
