@@ -46,11 +46,20 @@ function sideMargin({ theme }: MatrixCase): number {
   return theme === 'swiss' ? ofTheme - reachOfMarks : ofTheme;
 }
 
+/** What ordinals and words in line boxes may cross of the margin, in px. */
+const acrossMargin = 10;
+
 /** Nearer to the left edge than the margin: words in line boxes, ordinals. */
 function leftMargin(shown: MatrixCase): number {
   const { theme, layout } = shown;
   const isNearer = (theme === 'bold' && layout === 'cover-frame') || layout === 'step';
-  return isNearer ? Math.min(22, sideMargin(shown)) : sideMargin(shown);
+  return isNearer ? Math.min(margin - acrossMargin, sideMargin(shown)) : sideMargin(shown);
+}
+
+/** Nearer to the right edge: the ordinals of Minimalista, which stand there. */
+function rightMargin(shown: MatrixCase): number {
+  const isNearer = shown.theme === 'minimal' && shown.layout === 'step';
+  return isNearer ? margin - acrossMargin : sideMargin(shown);
 }
 
 function safeArea(shown: MatrixCase): Box {
@@ -58,7 +67,7 @@ function safeArea(shown: MatrixCase): Box {
   const isStory = format === '9:16';
   return {
     left: leftMargin(shown) - overhang.beside,
-    right: slideWidth - sideMargin(shown) + overhang.beside,
+    right: slideWidth - rightMargin(shown) + overhang.beside,
     top: (isStory ? storyMargins.head : margin) - overhang.above,
     bottom: slideHeights[format] - (isStory ? storyMargins.foot : margin) + overhang.below,
   };
