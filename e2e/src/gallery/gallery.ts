@@ -109,6 +109,15 @@ export class Gallery {
     return Buffer.from(data, 'base64');
   }
 
+  /** Whether the machine has a font of emoji: without one, a family is a box for each of its people. */
+  drawsEmoji(): Promise<boolean> {
+    return this.#page.evaluate(() => {
+      const context = document.createElement('canvas').getContext('2d');
+      const [family = 0, person = 0] = ['👩‍👩‍👧‍👦', '👩'].map((one) => context?.measureText(one).width);
+      return family < 2 * person;
+    });
+  }
+
   /** The wall without its words. */
   grounds(): Promise<Pixels> {
     return this.#photograph(WITHOUT_WORDS);

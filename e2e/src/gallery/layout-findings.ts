@@ -35,15 +35,18 @@ const margin = 32;
 const storyMargins = { head: 108, foot: 136 } as const;
 
 /** What letters may hang over, in px: the curl of an italic, the accent of a first capital. */
-const overhang = { beside: 3, above: 8, below: 3 } as const;
+const overhang = { beside: 3, above: 8, below: 4 } as const;
+/** What tails of Arabic letters hang over more below, in px. */
+const tailsBelow = 3;
 
-/** What marks above and through letters as large as Suíço's reach beyond them, in px. */
+/** What marks above and through large letters reach beyond them, in px. */
 const reachOfMarks = 8;
 
 /** Some themes have a wider field. Source: docs/product/themes.md 10. */
-function sideMargin({ theme }: MatrixCase): number {
+function sideMargin({ theme, filling }: MatrixCase): number {
   const ofTheme = Math.min(margin, themes[theme].field.left);
-  return theme === 'swiss' ? ofTheme - reachOfMarks : ofTheme;
+  const hasMarks = theme === 'swiss' || filling === 'combiningMarks';
+  return hasMarks ? ofTheme - reachOfMarks : ofTheme;
 }
 
 /** What ordinals and words in line boxes may cross of the margin, in px. */
@@ -63,13 +66,14 @@ function rightMargin(shown: MatrixCase): number {
 }
 
 function safeArea(shown: MatrixCase): Box {
-  const { format } = shown;
+  const { format, filling } = shown;
   const isStory = format === '9:16';
+  const below = overhang.below + (filling === 'rightToLeft' ? tailsBelow : 0);
   return {
     left: leftMargin(shown) - overhang.beside,
     right: slideWidth - rightMargin(shown) + overhang.beside,
     top: (isStory ? storyMargins.head : margin) - overhang.above,
-    bottom: slideHeights[format] - (isStory ? storyMargins.foot : margin) + overhang.below,
+    bottom: slideHeights[format] - (isStory ? storyMargins.foot : margin) + below,
   };
 }
 

@@ -62,6 +62,9 @@ function placeOf(number: number, height: number): Box {
   return { left, top, right: left + slideWidth, bottom: top + height };
 }
 
+/** Boxes in the place of emoji are wider than any, which shows in how far lines go. */
+const ofWidths: ReadonlySet<Finding['kind']> = new Set(['outside', 'cut'] as const);
+
 async function lookAtWall(gallery: Gallery, shown: readonly MatrixCase[]): Promise<LookedAt[]> {
   await gallery.hang(
     shown.map(({ image }) => image),
@@ -69,6 +72,7 @@ async function lookAtWall(gallery: Gallery, shown: readonly MatrixCase[]): Promi
   );
   const [texts, overflows] = [await gallery.texts(), await gallery.overflows()];
   const photographs = { grounds: await gallery.groundsWithImages(), ink: await gallery.ink() };
+  const drawsEmoji = await gallery.drawsEmoji();
   return shown.map((one, number) => {
     const isOverflowing = (overflows[number] ?? 0) > 0;
     const hung = {
@@ -77,7 +81,13 @@ async function lookAtWall(gallery: Gallery, shown: readonly MatrixCase[]): Promi
       texts: texts.filter(({ image }) => image === number),
       isOverflowing,
     };
-    return { shown: one, isOverflowing, findings: findingsOf(hung, photographs) };
+    const findings = findingsOf(hung, photographs);
+    const isOfBoxes = one.filling === 'emoji' && !drawsEmoji;
+    return {
+      shown: one,
+      isOverflowing,
+      findings: isOfBoxes ? findings.filter(({ kind }) => !ofWidths.has(kind)) : findings,
+    };
   });
 }
 
