@@ -96,6 +96,8 @@ export interface Scene extends SlideContext {
   readonly tone: ToneColors | null;
   /** On a photograph that runs on over several slides; null elsewhere. */
   readonly scrim: Scrim | null;
+  /** From the right edge of the slide to that of the column in which brand and indicator stand, in px. */
+  readonly rightOfChrome?: number;
 }
 
 /** How one text is drawn, as numbers and as CSS. */

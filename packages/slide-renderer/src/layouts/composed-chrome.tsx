@@ -19,6 +19,11 @@ function brandLineOf({ carousel }: Scene, { hasBrand, chromeColumn }: Compositio
   return isNarrow && carousel.brandName !== null ? { ...carousel, brandHandle: null } : carousel;
 }
 
+/** From the slide's right edge to that of the column that brand and indicator stand in, in px. */
+function rightOf({ chromeColumn: column }: Composition): number {
+  return column === undefined ? 0 : slideWidth - column.left - column.width - margin;
+}
+
 /** What stands around the elements is drawn in the colours of the tone, or of what lies under it. */
 export function chromeSceneOf(scene: Scene, composition: Composition | null): Scene {
   const { tone, palette } = scene;
@@ -31,6 +36,7 @@ export function chromeSceneOf(scene: Scene, composition: Composition | null): Sc
     isCover: false,
     palette: { ...palette, primary: tone.block },
     carousel: brandLineOf(scene, composition),
+    rightOfChrome: rightOf(composition),
   };
   return composition.chrome === undefined ? toned : sceneOn(toned, composition.chrome);
 }
@@ -48,8 +54,8 @@ interface ChromeColumnProps {
 /** As wide as what stands around the elements: the slide, or a column of it. */
 export function ChromeColumn({ composition, children }: ChromeColumnProps) {
   const column = composition?.chromeColumn;
-  if (column === undefined) return children;
+  if (composition === null || column === undefined) return children;
   const left = column.left - margin;
-  const right = slideWidth - column.left - column.width - margin;
+  const right = rightOf(composition);
   return <div style={{ position: 'absolute', left, right, top: 0, bottom: 0 }}>{children}</div>;
 }

@@ -1,4 +1,4 @@
-import { itemsOf, type Element } from '@arrasta/domain';
+import { itemsOf, slideHeights, type Element } from '@arrasta/domain';
 import { insetsOf } from '../format';
 import { slideWidth, type Area } from '../context';
 import type { BoxItem, Composition, ListItem, ListRow } from './composition';
@@ -121,6 +121,13 @@ export function panelFootOf(draft: SlideComposition): number {
   return bleed.top + bleed.height - panelLooks[key].inset - foot;
 }
 
+/** Where words on the panel end, in px: above what apps lay over the foot of a story. */
+function footOfPanelWords({ scene }: SlideComposition, foot: number): number {
+  const height = slideHeights[scene.carousel.format];
+  const free = height - insetsOf(scene.carousel.format).foot;
+  return Math.min(foot - panelPadding, free - panelPadding);
+}
+
 export function hasBrandInside(draft: SlideComposition): boolean {
   const { carousel } = draft.scene;
   if (isOnRows(themeKeyOf(draft))) return false;
@@ -192,7 +199,7 @@ export const composePhotoFull: Compose = (draft): Composition => {
   const left = key === 'bold' ? field.left : inset + panelPadding;
   const width = slideWidth - left - Math.max(32, inset + panelPadding);
   const foot = panelFootOf(draft);
-  const wordsFoot = foot - panelPadding - (hasBrandInside(draft) ? brand : 0);
+  const wordsFoot = footOfPanelWords(draft, foot) - (hasBrandInside(draft) ? brand : 0);
   const share = key === 'geo' ? panelShareUnderCells : panelShare;
   const highest = field.top + field.height * (1 - measureFor(draft, share));
   const most = wordsFoot - panelPadding - highest;

@@ -73,9 +73,9 @@ const unseen: CSSProperties = {
   whiteSpace: 'nowrap',
 };
 
-/** A half-round tab on the card's right edge, in the colour of the frame, with an arrow. */
+/** A half-round tab on the slide's right edge, in the colour of the frame, with an arrow. */
 function ArrowTab({ scene }: { readonly scene: Scene }) {
-  const { palette, carousel } = scene;
+  const { palette, carousel, rightOfChrome = 0 } = scene;
   const stops = gradientStops(carousel.gradient ?? '');
   const last = stops.at(-1) ?? palette.primary;
   const arrow = cssOf(mostReadableColor(palette, [last]));
@@ -84,7 +84,7 @@ function ArrowTab({ scene }: { readonly scene: Scene }) {
       data-page-indicator="swipe_hint"
       style={{
         position: 'absolute',
-        right: 0,
+        right: -rightOfChrome,
         top: (slideHeightOf(carousel) - 56) / 2,
         width: 40,
         height: 56,
