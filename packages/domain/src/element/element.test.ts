@@ -24,6 +24,55 @@ describe('emphasised words', () => {
     expect(emphasised('text', [[2, 2]])).toEqual([['emphasis', 'Destaque fora do texto']]);
   });
 
+  test.each<[string, string, number[][], number[][] | undefined]>([
+    [
+      'in order',
+      'quatro',
+      [
+        [3, 6],
+        [0, 2],
+      ],
+      [
+        [0, 2],
+        [3, 6],
+      ],
+    ],
+    [
+      'once',
+      'quatro',
+      [
+        [0, 2],
+        [0, 2],
+      ],
+      [[0, 2]],
+    ],
+    [
+      'as one where they meet',
+      'quatro',
+      [
+        [0, 3],
+        [2, 4],
+        [4, 5],
+      ],
+      [[0, 5]],
+    ],
+    [
+      'with the whole of a character',
+      'Olá 😀🎉!',
+      [
+        [0, 5],
+        [7, 9],
+      ],
+      [[0, 9]],
+    ],
+    ['with one character of two', '😀🎉', [[1, 2]], [[0, 2]]],
+    ['not at all where there are none', 'quatro', [], undefined],
+  ])('are stored %s', (_how, content, emphasis, stored) => {
+    const element = elementSchema.parse({ ...anElement('text', { content }), emphasis });
+    expect(element.emphasis).toEqual(stored);
+    expect('emphasis' in element).toBe(stored !== undefined);
+  });
+
   test('stand in texts alone', () => {
     const message = 'Só textos têm palavras em destaque';
     expect(emphasised('icon', [[0, 2]])).toEqual([['emphasis', message]]);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits';
 import { contentProblem } from './content-problem';
+import { withEmphasis } from './emphasis';
 import { elementStyleSchema } from './style';
 import { elementTypes, isTextual, type ElementType } from './element-type';
 
@@ -27,6 +28,13 @@ function emphasisProblem({ type, content, emphasis = [] }: EmphasisedContent) {
   return index === -1 ? null : { index, message: 'Destaque fora do texto' };
 }
 
+/** Emphasis as it is stored: in order, joined where ranges meet, in whole characters. */
+function tidyElement<Sent extends EmphasisedContent>(element: Sent): Sent {
+  return element.emphasis === undefined
+    ? element
+    : ({ ...withEmphasis(element, element.emphasis) } as Sent);
+}
+
 /**
  * One element of a slide. `content` is the text, the picture's address, the icon's or shape's
  * name, or the list's items one a line; `position` orders the elements from 0. `emphasis` are the
@@ -51,6 +59,7 @@ export const elementSchema = z
         check.addIssue({ code: 'custom', path, message: problem.message });
       }
     }),
+    z.overwrite(tidyElement),
   );
 
 export type Element = z.infer<typeof elementSchema>;

@@ -7,6 +7,8 @@ import {
   sliceEmphasis,
   tidyEmphasis,
   toggleEmphasis,
+  withContent,
+  withEmphasis,
   type EmphasisRange,
 } from './emphasis';
 
@@ -56,6 +58,11 @@ test('emphasising what has it all takes it away, and of the middle leaves both e
     [6, 10],
   ]);
   expect(isEmphasised([[0, 10]], [2, 6])).toBe(true);
+});
+
+test('an edit beside a character of two units leaves no half of it emphasised', () => {
+  const text = withEmphasis({ content: 'Já 😀 fim' }, [[3, 9]]);
+  expect(withContent(text, 'Já 😁')).toEqual({ content: 'Já 😁', emphasis: [[3, 5]] });
 });
 
 test('a part of a text that becomes one of its own keeps its emphasis', () => {

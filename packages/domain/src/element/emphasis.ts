@@ -110,13 +110,27 @@ interface ElementText {
 
 type WithoutEmphasis<Text extends ElementText> = Omit<Text, 'emphasis'>;
 
-/** The same with other emphasis, clipped to its content. */
+/** Whether a place is between the two code units of one character. */
+function cutsCharacter(content: string, place: number): boolean {
+  return place > 0 && (content.codePointAt(place - 1) ?? 0) > 0xff_ff;
+}
+
+/** The same ranges, with the whole of a character of which they had a half. */
+function withWholeCharacters(ranges: readonly EmphasisRange[], content: string): EmphasisRange[] {
+  return ranges.map(([start, end]) => [
+    cutsCharacter(content, start) ? start - 1 : start,
+    cutsCharacter(content, end) ? end + 1 : end,
+  ]);
+}
+
+/** The same with other emphasis, clipped to its content and in whole characters. */
 export function withEmphasis<Text extends ElementText>(
   text: Text,
   ranges: readonly EmphasisRange[] = [],
 ): WithoutEmphasis<Text> & { emphasis?: [start: number, end: number][] } {
   const { emphasis: _, ...plain } = text;
-  const emphasis = tidyEmphasis(ranges, text.content.length);
+  const whole = withWholeCharacters(ranges, text.content);
+  const emphasis = tidyEmphasis(whole, text.content.length);
   if (emphasis.length === 0) return plain;
   return { ...plain, emphasis: emphasis.map(([start, end]) => [start, end]) };
 }

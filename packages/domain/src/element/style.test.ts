@@ -56,9 +56,9 @@ const accepted: Record<string, readonly unknown[]> = {
   imageObjectFit: ['cover', 'contain', 'fill', 'none', 'scale-down'],
   imageOpacity: [0, 5, 100],
   imageHeight: ['h-1', 'h-48', 'h-96', 'h-105'],
-  focalX: [0, 50, 100],
-  focalY: [0, 50, 100],
-  zoom: [100, 175, 400],
+  focalX: [0, 49, 100],
+  focalY: [0, 51, 100],
+  zoom: [101, 175, 400],
   listType: ['numbered', 'icon'],
   listIcon: [
     ...['check-circle', 'star', 'heart', 'arrow-right'],
@@ -134,6 +134,15 @@ describe('the style of an element', () => {
   test('gives shapes and dividers heights of their own', () => {
     expect(shapeHeights).toEqual(['h-2', 'h-4', 'h-8', 'h-16', 'h-32', 'h-64']);
     expect(dividerHeights).toEqual(['h-0.5', 'h-1', 'h-2']);
+  });
+
+  test('does without the crop that a picture has anyway', () => {
+    const plain = { focalX: 50, focalY: 50, zoom: 100, imageOpacity: 100 };
+    expect(elementStyleSchema.parse(plain)).toEqual({ imageOpacity: 100 });
+    expect(elementStyleSchema.parse({ ...plain, focalY: 0 })).toEqual({
+      focalY: 0,
+      imageOpacity: 100,
+    });
   });
 
   test('loses the keys nobody documented', () => {

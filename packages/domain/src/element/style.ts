@@ -33,37 +33,47 @@ export const fontSizeSchema = z.enum(fontSizes);
 export const alignmentSchema = z.enum(alignments);
 export const objectFitSchema = z.enum(objectFits);
 
+const cropDefaults: Record<string, number> = { focalX: 50, focalY: 50, zoom: 100 };
+
+/** Places and sizes of a cropped picture are not stored where they are what they are anyway. */
+function leaveOutCropDefaults<Style extends object>(style: Style): Style {
+  const told = Object.entries(style).filter(([name, value]) => cropDefaults[name] !== value);
+  return Object.fromEntries(told) as Style;
+}
+
 /**
  * Style of one element. Every field is optional: what is absent is the theme's to decide. Unknown
  * keys are dropped, known ones outside their list are refused.
  * Source: docs/product/elements.md 5, 6, 7, 9.
  */
-export const elementStyleSchema = z.object({
-  fontSize: z.exactOptional(fontSizeSchema),
-  alignment: z.exactOptional(alignmentSchema),
-  fontWeight: z.exactOptional(fontWeightSchema),
-  color: z.exactOptional(colorSchema),
-  backgroundColor: z.exactOptional(colorSchema),
-  padding: z.exactOptional(paddingSchema),
-  borderRadius: z.exactOptional(z.enum(borderRadii)),
-  textShadow: z.exactOptional(z.enum(textShadows)),
-  iconSize: z.exactOptional(z.enum(iconSizes)),
-  shapeWidth: z.exactOptional(z.enum(shapeWidths)),
-  shapeHeight: z.exactOptional(z.enum([...shapeHeights, ...dividerHeights])),
-  opacity: z.exactOptional(z.enum(opacities)),
-  borderWidth: z.exactOptional(z.enum(borderWidths)),
-  borderColor: z.exactOptional(colorSchema),
-  imageObjectFit: z.exactOptional(objectFitSchema),
-  imageOpacity: z.exactOptional(percentSchema),
-  imageHeight: z.exactOptional(imageHeightSchema),
-  /** What of a cropped picture stays in view, in percent from left and top; absent for the middle. */
-  focalX: z.exactOptional(percentSchema),
-  focalY: z.exactOptional(percentSchema),
-  /** Percent; absent for 100. */
-  zoom: z.exactOptional(zoomSchema),
-  listType: z.exactOptional(z.enum(listTypes)),
-  listIcon: z.exactOptional(z.enum(listIcons)),
-  listSpacing: z.exactOptional(z.enum(listSpacings)),
-});
+export const elementStyleSchema = z
+  .object({
+    fontSize: z.exactOptional(fontSizeSchema),
+    alignment: z.exactOptional(alignmentSchema),
+    fontWeight: z.exactOptional(fontWeightSchema),
+    color: z.exactOptional(colorSchema),
+    backgroundColor: z.exactOptional(colorSchema),
+    padding: z.exactOptional(paddingSchema),
+    borderRadius: z.exactOptional(z.enum(borderRadii)),
+    textShadow: z.exactOptional(z.enum(textShadows)),
+    iconSize: z.exactOptional(z.enum(iconSizes)),
+    shapeWidth: z.exactOptional(z.enum(shapeWidths)),
+    shapeHeight: z.exactOptional(z.enum([...shapeHeights, ...dividerHeights])),
+    opacity: z.exactOptional(z.enum(opacities)),
+    borderWidth: z.exactOptional(z.enum(borderWidths)),
+    borderColor: z.exactOptional(colorSchema),
+    imageObjectFit: z.exactOptional(objectFitSchema),
+    imageOpacity: z.exactOptional(percentSchema),
+    imageHeight: z.exactOptional(imageHeightSchema),
+    /** What of a cropped picture stays in view, in percent from left and top; absent for the middle. */
+    focalX: z.exactOptional(percentSchema),
+    focalY: z.exactOptional(percentSchema),
+    /** Percent; absent for 100. Sent defaults of the three are left out. */
+    zoom: z.exactOptional(zoomSchema),
+    listType: z.exactOptional(z.enum(listTypes)),
+    listIcon: z.exactOptional(z.enum(listIcons)),
+    listSpacing: z.exactOptional(z.enum(listSpacings)),
+  })
+  .check(z.overwrite(leaveOutCropDefaults));
 
 export type ElementStyle = z.infer<typeof elementStyleSchema>;

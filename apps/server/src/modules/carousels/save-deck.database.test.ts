@@ -264,11 +264,24 @@ test('a hundred full slides are saved and read in one go', async () => {
   expect(await load(ana, deck.id)).toEqual(saved);
 });
 
-test('emphasised words are stored and answered, and refused where they are outside of the text', async () => {
+test('emphasised words are stored and answered in order, and refused where they are outside of the text', async () => {
   const ana = await server.person();
   const text = anElement('text', { content: 'Um texto forte', emphasis: [[9, 14]] });
   const made = await ana.rest('POST', '/carousels', { slides: [{ elements: [text] }] });
   expect(made).toMatchObject({ status: 201, body: { slides: [{ elements: [text] }] } });
+
+  const asSent = {
+    ...text,
+    emphasis: [
+      [9, 14],
+      [10, 12],
+      [9, 14],
+    ],
+    style: { zoom: 100 },
+  };
+  const id: string = made.body.slides[0].id;
+  const changed = await ana.rest('PUT', `/slides/${id}`, { elements: [asSent] });
+  expect(changed.body.elements).toEqual([{ ...text, style: {} }]);
 
   const outside = { ...text, emphasis: [[9, 15]] };
   const refused = await ana.rest('POST', '/carousels', { slides: [{ elements: [outside] }] });
