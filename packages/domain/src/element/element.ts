@@ -30,9 +30,9 @@ function emphasisProblem({ type, content, emphasis = [] }: EmphasisedContent) {
 
 /** Emphasis as it is stored: in order, joined where ranges meet, in whole characters. */
 function tidyElement<Sent extends EmphasisedContent>(element: Sent): Sent {
-  return element.emphasis === undefined
-    ? element
-    : ({ ...withEmphasis(element, element.emphasis) } as Sent);
+  const { emphasis } = withEmphasis(element, element.emphasis);
+  const { emphasis: _, ...plain } = element;
+  return { ...(plain as Sent), ...(emphasis !== undefined && { emphasis }) };
 }
 
 /**
