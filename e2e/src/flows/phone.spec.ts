@@ -53,7 +53,15 @@ test('a sheet leaves the slide in view, and an element is dragged by its grip', 
     const tools = new Tools(page);
     await tools.open('Estilo');
     const [slide, sheet] = [await canvas.slide.boundingBox(), await tools.sheet.boundingBox()];
-    expect((sheet?.y ?? 0) - (slide?.y ?? 0)).toBeGreaterThan((slide?.height ?? Infinity) / 3);
+    const { y = 0, height = 0 } = slide ?? {};
+    expect(height).toBeGreaterThan(200);
+    expect(y + height).toBeLessThan(sheet?.y ?? 0);
+    await tools.sheet.getByRole('button', { name: /^Layout/ }).click();
+    const vary = tools.sheet.getByRole('button', { name: 'Variar' });
+    expect((await vary.boundingBox())?.height).toBe(44);
+    await vary.tap();
+    await expect(tools.sheet.getByRole('radio', { checked: true }).first()).toBeVisible();
+    await tools.sheet.getByRole('button', { name: 'Layout', exact: true }).click();
     const grip = tools.sheet.getByRole('button', { name: 'Fechar' });
     const finger = await Finger.down(page, await pointIn(grip));
     await finger.moveTo({ x: 195, y: 700 });

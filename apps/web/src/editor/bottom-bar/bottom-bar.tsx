@@ -1,6 +1,12 @@
 import { UnstyledButton } from '@mantine/core';
 import { Download, GalleryHorizontal, Palette, Plus, Sparkles } from 'lucide-react';
-import { useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { editorMessages } from '../../messages/editor';
 import classes from './bottom-bar.module.css';
 import { aheadDialog } from '../../loading/lazy-component';
@@ -13,6 +19,7 @@ import { ElementPanel } from '../element-panel/element-panel';
 import { StyleSheet } from '../sidebar/sidebar';
 import { SlidesPanel } from '../slides-panel/slides-panel';
 import { useEditorSlots } from '../slots';
+import { setUnderSheet } from '../store/canvas-view';
 import { usePanelElement } from '../store/selectors';
 import { useEditorStore } from '../store/editor-store';
 
@@ -67,6 +74,14 @@ function closeOnOwnEscape(close: () => void) {
 
 const Drawer = aheadDialog(async () => (await import('../../ui/controls/drawer')).Drawer);
 
+/** Makes room over the sheet for the slide that the sheet changes as a whole. */
+function useSlideOverSheet(isOpen: boolean): void {
+  useEffect(() => {
+    setUnderSheet(isOpen);
+    return () => setUnderSheet(false);
+  }, [isOpen]);
+}
+
 /** On a phone: the tools under the thumb, each opening a sheet (docs/product/editor.md 1). */
 export function BottomBar({ onAddElement }: { onAddElement: () => void }) {
   const [sheet, setSheet] = useState<Sheet | null>(null);
@@ -74,6 +89,7 @@ export function BottomBar({ onAddElement }: { onAddElement: () => void }) {
   const panel = useSelectedPanel();
   const { ExportDock, ExportMenu } = useEditorSlots();
   const close = () => setSheet(null);
+  useSlideOverSheet(sheet === 'style');
   const isOpen = sheet !== null && (sheet !== 'element' || panel !== null);
   return (
     <nav className={classes.bar} aria-label={messages.label}>

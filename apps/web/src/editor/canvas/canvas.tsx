@@ -43,8 +43,8 @@ const layoutBarMargin = 76;
 /** Room kept free at both sides together: on a phone a strip of each neighbour shows. In px. */
 const horizontalMargin: Readonly<Record<ScreenSize, number>> = { wide: 96, medium: 96, narrow: 56 };
 
-/** The same of a phone held sideways, where nothing stands below the slide: all of it is in view. */
-const sideways = { smallestFit: 0.3, verticalMargin: 24 };
+/** The same where nothing stands below the slide, sideways and over a sheet: all of it is in view. */
+const alone = { smallestFit: 0.3, verticalMargin: 24 };
 
 interface Size {
   readonly width: number;
@@ -56,15 +56,15 @@ function fittingScale(
   size: Size,
   slideHeight: number,
   layout: ScreenSize,
-  isSideways: boolean,
+  isAlone: boolean,
 ): number {
   if (size.width === 0) return 1;
   const isTall = slideHeight > slideHeightOf({ format: '4:5' }) && layout !== 'narrow';
   const usual = verticalMargin[layout] + (isTall ? layoutBarMargin : 0);
-  const margin = isSideways ? sideways.verticalMargin : usual;
+  const margin = isAlone ? alone.verticalMargin : usual;
   const byHeight = (size.height - margin) / slideHeight;
   const byWidth = (size.width - horizontalMargin[layout]) / slideWidth;
-  const smallest = isSideways ? sideways.smallestFit : minScale[layout];
+  const smallest = isAlone ? alone.smallestFit : minScale[layout];
   return Math.max(smallest, Math.min(1, byHeight, byWidth));
 }
 
@@ -76,7 +76,9 @@ function useStageScale(layout: ScreenSize) {
   const { ref, width, height } = useElementSize<HTMLDivElement>();
   const zoom = useSession(({ state }) => state.view.zoom);
   const slideHeight = useSession(({ state }) => slideHeightOf(state.deck.carousel));
-  const fit = fittingScale({ width, height }, slideHeight, layout, useSideways());
+  const isUnderSheet = useCanvasView((view) => view.isUnderSheet);
+  const isAlone = useSideways() || isUnderSheet;
+  const fit = fittingScale({ width, height }, slideHeight, layout, isAlone);
   return { ref, width, height, scale: (fit * zoom) / 100 };
 }
 
@@ -195,6 +197,7 @@ function Stage({ layout, onAddElement, userId, width, height, scale }: StageProp
 export function Canvas({ layout, onAddElement, userId }: CanvasProps) {
   const { ref, width, height, scale } = useStageScale(layout);
   const selected = useSession(({ state }) => state.view.selectedElementId !== null);
+  const isUnderSheet = useCanvasView((view) => view.isUnderSheet);
   const swipe = useSwipe();
   const drop = useImageDrop((over) => imageTargetOnCanvas(elementIdAt(over)));
   useImagePaste();
@@ -205,6 +208,7 @@ export function Canvas({ layout, onAddElement, userId }: CanvasProps) {
       tabIndex={-1}
       className={classes.canvas}
       data-layout={layout}
+      data-under-sheet={isUnderSheet || undefined}
       aria-label={editorMessages.regions.canvas}
     >
       <CanvasHead layout={layout} onAddElement={onAddElement} />

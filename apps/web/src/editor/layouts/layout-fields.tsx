@@ -7,8 +7,7 @@ import {
   type Slide,
   type SlideLayout,
 } from '@arrasta/domain';
-import { Button, SegmentedControl, UnstyledButton } from '@mantine/core';
-import { Shuffle } from 'lucide-react';
+import { SegmentedControl, UnstyledButton } from '@mantine/core';
 import {
   useDeferredValue,
   useEffect,
@@ -26,8 +25,9 @@ import { showSlidePreview } from '../store/canvas-view';
 import { dispatch } from '../store/editor-store';
 import { useDebouncedCarousel, useDebouncedIndex, useDebouncedSlides } from '../store/selectors';
 import { sampleOf, type OtherLayout } from './layout-samples';
-import { groupLayouts, varySlide } from './layout-variants';
+import { groupLayouts } from './layout-variants';
 import { ToneLabel } from './tone-label';
+import { VaryButton } from './vary-button';
 import classes from './layouts.module.css';
 
 /** Width of a small picture, in px. */
@@ -176,21 +176,13 @@ function ToneField({ slide, carousel }: { slide: Slide; carousel: Carousel }) {
   );
 }
 
-function VaryButton() {
-  return (
-    <Button
-      variant="subtle"
-      size="compact-sm"
-      leftSection={<Shuffle size={14} strokeWidth={1.75} aria-hidden />}
-      onClick={() => varySlide(1)}
-    >
-      {layoutMessages.vary}
-    </Button>
-  );
+interface LayoutFieldsProps {
+  /** Whether `Variar` stands somewhere else. */
+  readonly withoutVary?: boolean;
 }
 
 /** The layouts for the slide on the canvas, and what it stands on (docs/product/layouts.md 16). */
-export function LayoutFields() {
+export function LayoutFields({ withoutVary = false }: LayoutFieldsProps) {
   const carousel = useDebouncedCarousel();
   const slides = useDeferredValue(useDebouncedSlides());
   const index = useDebouncedIndex();
@@ -214,7 +206,7 @@ export function LayoutFields() {
       <div className={classes.group}>
         <div className={classes.head}>
           <span className={classes.label}>{layoutMessages.suiting}</span>
-          <VaryButton />
+          {!withoutVary && <VaryButton />}
         </div>
         <LayoutGrid
           label={layoutMessages.suiting}

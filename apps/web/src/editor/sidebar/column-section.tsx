@@ -26,16 +26,20 @@ interface ColumnSectionProps {
   readonly title: string;
   /** What the section is set to, shown while it is closed. */
   readonly value?: ReactNode;
+  /** What stands beside its title while it is open. */
+  readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A section of the column that is found again as it was left. */
-export function ColumnSection({ section, title, value, children }: ColumnSectionProps) {
+export function ColumnSection(props: ColumnSectionProps) {
+  const { section, title, value, action, children } = props;
   const isOpen = useOpenSections(({ open }) => open.has(section));
   return (
     <Collapsible
       label={title}
       value={value}
+      action={action}
       isOpen={isOpen}
       onToggle={() => toggleSection(section)}
     >

@@ -1,6 +1,7 @@
 import { editorMessages } from '../../messages/editor';
 import { lazyComponent } from '../../loading/lazy-component';
 import { layoutMessages, layoutNames } from '../../messages/layouts';
+import { VaryButton } from '../layouts/vary-button';
 import { useDebouncedSlide } from '../store/selectors';
 import { useEditorSlots } from '../slots';
 import { ColumnSection } from './column-section';
@@ -55,9 +56,14 @@ export function StyleSheet({ onLeave }: { onLeave: () => void }) {
         if (target instanceof Element && target.closest('a') !== null) onLeave();
       }}
     >
-      <ColumnSection section="layout" title={layoutMessages.name} value={<LayoutValue />}>
+      <ColumnSection
+        section="layout"
+        title={layoutMessages.name}
+        value={<LayoutValue />}
+        action={<VaryButton />}
+      >
         <div className={classes.sectionBody}>
-          <LayoutFields />
+          <LayoutFields withoutVary />
         </div>
       </ColumnSection>
       <ToolSections />

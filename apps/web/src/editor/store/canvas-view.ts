@@ -12,6 +12,8 @@ interface CanvasView {
   readonly slidePreview: SlidePreview | null;
   /** Whether the parts of 9:16 that networks cover with their own signs are marked. */
   readonly showsFreeZones: boolean;
+  /** Whether a sheet stands over the foot of the canvas: the slide keeps to what is above it. */
+  readonly isUnderSheet: boolean;
   /** Whether the slides stand edge to edge, as those who swipe see them. */
   readonly isContinuous: boolean;
 }
@@ -20,6 +22,7 @@ interface CanvasView {
 export const useCanvasView = create<CanvasView>(() => ({
   slidePreview: null,
   showsFreeZones: false,
+  isUnderSheet: false,
   isContinuous: false,
 }));
 
@@ -29,6 +32,10 @@ export function showSlidePreview(slidePreview: SlidePreview | null): void {
 
 export function toggleFreeZones(): void {
   useCanvasView.setState(({ showsFreeZones }) => ({ showsFreeZones: !showsFreeZones }));
+}
+
+export function setUnderSheet(isUnderSheet: boolean): void {
+  useCanvasView.setState({ isUnderSheet });
 }
 
 export function setContinuous(isContinuous: boolean): void {

@@ -11,6 +11,8 @@ interface CollapsibleProps {
   readonly onToggle: () => void;
   /** Its rank among the headings around it. */
   readonly heading?: 'h2' | 'h3';
+  /** What stands beside its name while it is open. */
+  readonly action?: ReactNode;
   /** Of the whole, of the name and of what opens, where a place has its own way. */
   readonly classNames?: Partial<Readonly<Record<'root' | 'name' | 'body', string | undefined>>>;
   readonly children: ReactNode;
@@ -22,7 +24,7 @@ function joinClasses(own: string | undefined, given: string): string {
 
 /** A part of a panel that opens (docs/product/editor.md 8); what it holds is made by then. */
 export function Collapsible(props: CollapsibleProps) {
-  const { label, value, isOpen, onToggle, heading: Heading = 'h2', children } = props;
+  const { label, value, isOpen, onToggle, heading: Heading = 'h2', action, children } = props;
   const { root = '', name = '', body = '' } = props.classNames ?? {};
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);
@@ -30,18 +32,21 @@ export function Collapsible(props: CollapsibleProps) {
   const Chevron = isOpen ? ChevronDown : ChevronRight;
   return (
     <section className={joinClasses(classes.section, root)} aria-label={label}>
-      <Heading className={classes.heading}>
-        <UnstyledButton
-          className={classes.head}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={onToggle}
-        >
-          <span className={joinClasses(classes.name, name)}>{label}</span>
-          {!isOpen && <span className={classes.value}>{value}</span>}
-          <Chevron size={16} strokeWidth={1.75} aria-hidden />
-        </UnstyledButton>
-      </Heading>
+      <div className={classes.top} data-action={(isOpen && action !== undefined) || undefined}>
+        <Heading className={classes.heading}>
+          <UnstyledButton
+            className={classes.head}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={onToggle}
+          >
+            <span className={joinClasses(classes.name, name)}>{label}</span>
+            {!isOpen && <span className={classes.value}>{value}</span>}
+            <Chevron size={16} strokeWidth={1.75} aria-hidden />
+          </UnstyledButton>
+        </Heading>
+        {isOpen && action}
+      </div>
       <Collapse id={id} expanded={isOpen} className={body}>
         {wasOpened && children}
       </Collapse>
