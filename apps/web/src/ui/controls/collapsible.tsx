@@ -22,30 +22,44 @@ function joinClasses(own: string | undefined, given: string): string {
   return `${own ?? ''} ${given}`;
 }
 
+type HeadProps = Pick<CollapsibleProps, 'label' | 'value' | 'isOpen' | 'onToggle' | 'heading'> & {
+  readonly id: string;
+  readonly nameClass: string;
+};
+
+/** What opens and closes it: its name, what it holds, and a sign of what a press does. */
+function CollapsibleHead(props: HeadProps) {
+  const { label, value, isOpen, onToggle, heading: Heading = 'h2', id, nameClass } = props;
+  const Chevron = isOpen ? ChevronDown : ChevronRight;
+  return (
+    <Heading className={classes.heading}>
+      <UnstyledButton
+        className={classes.head}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={onToggle}
+      >
+        <span className={joinClasses(classes.name, nameClass)}>{label}</span>
+        {!isOpen && <span className={classes.value}>{value}</span>}
+        <Chevron size={16} strokeWidth={1.75} aria-hidden />
+      </UnstyledButton>
+    </Heading>
+  );
+}
+
 /** A part of a panel that opens (docs/product/editor.md 8); what it holds is made by then. */
 export function Collapsible(props: CollapsibleProps) {
-  const { label, value, isOpen, onToggle, heading: Heading = 'h2', action, children } = props;
+  const { label, isOpen, action, children } = props;
   const { root = '', name = '', body = '' } = props.classNames ?? {};
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);
   const id = useId();
-  const Chevron = isOpen ? ChevronDown : ChevronRight;
+  const shownAction = isOpen ? action : undefined;
   return (
     <section className={joinClasses(classes.section, root)} aria-label={label}>
-      <div className={classes.top} data-action={(isOpen && action !== undefined) || undefined}>
-        <Heading className={classes.heading}>
-          <UnstyledButton
-            className={classes.head}
-            aria-expanded={isOpen}
-            aria-controls={id}
-            onClick={onToggle}
-          >
-            <span className={joinClasses(classes.name, name)}>{label}</span>
-            {!isOpen && <span className={classes.value}>{value}</span>}
-            <Chevron size={16} strokeWidth={1.75} aria-hidden />
-          </UnstyledButton>
-        </Heading>
-        {isOpen && action}
+      <div className={classes.top} data-action={shownAction !== undefined || undefined}>
+        <CollapsibleHead {...props} id={id} nameClass={name} />
+        {shownAction}
       </div>
       <Collapse id={id} expanded={isOpen} className={body}>
         {wasOpened && children}
