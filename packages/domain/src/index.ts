@@ -53,6 +53,7 @@ export * from './editor/commands/colors';
 export * from './editor/commands/overflow';
 export * from './editor/commands/text';
 export * from './editor/commands/panorama';
+export { divideOutline, isLongProse } from './outline/division/divide-outline';
 export * from './outline/outline';
 export * from './outline/read-text';
 export * from './outline/slide-of-outline';

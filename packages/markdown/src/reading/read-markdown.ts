@@ -1,6 +1,6 @@
-import { limits } from '@arrasta/domain';
+import { divideOutline, fitsAtReadableSize, isLongProse, limits } from '@arrasta/domain';
 import { blocksOf } from './blocks';
-import { pagesOfAll } from './pages';
+import { pagesOfAll, toOutlineElements } from './pages';
 import { sectionsOf, type MarkdownSection, type Sections } from './sections';
 
 /** What stands above a Markdown between two rules, of which programs take name and description. */
@@ -102,9 +102,11 @@ function readSections(source: string) {
   return { front, blocks, sections: sectionsOf(blocks) };
 }
 
+type Read = ReturnType<typeof readSections>;
+
 /** What a Markdown says of the whole, with these slides. */
 function withTexts(
-  { front, blocks, sections }: ReturnType<typeof readSections>,
+  { front, blocks, sections }: Read,
   pages: readonly MarkdownSection[],
 ): ReadMarkdown {
   const description = cut(sections.description ?? front.description, limits.description);
@@ -127,9 +129,31 @@ function withTexts(
   };
 }
 
+/**
+ * Long running text in which no heading, rule or note begins a slide, as a cover and slides with a
+ * few sentences each; null for any other. Source: docs/product/layouts.md 32.
+ */
+function divideProse({ blocks, sections }: Read): MarkdownSection[] | null {
+  const [section, ...others] = sections.slides;
+  if (section === undefined || others.length > 0) return null;
+  const mayDivide = blocks.every(({ kind }) => kind === 'item' || kind === 'left out');
+  const whole = { type: section.type, elements: toOutlineElements(section.items) };
+  if (!mayDivide || !isLongProse(whole)) return null;
+  const slides = divideOutline([whole]);
+  const isFitting = slides.length <= limits.slidesPerCarousel && slides.every(fitsAtReadableSize);
+  return isFitting
+    ? slides.map(({ type, elements }) => ({ type, items: elements, fields: null }))
+    : null;
+}
+
 /** Everything that a Markdown says, as slides that have room for it. */
 export function readMarkdown(source: string): ReadMarkdown {
   const read = readSections(source);
+  const prose = divideProse(read);
+  if (prose !== null) {
+    const sections = { ...read.sections, slides: prose };
+    return withTexts({ ...read, sections }, prose);
+  }
   const pages = pagesOfAll(read.sections.slides);
   const whole = withTexts(read, pages.slice(0, limits.slidesPerCarousel));
   const slides = Math.max(0, pages.length - limits.slidesPerCarousel);

@@ -1,5 +1,6 @@
 import {
   createSlide,
+  divideOutline,
   limits,
   type Carousel,
   type CarouselFields,
@@ -11,10 +12,7 @@ import {
   type Slide,
 } from '@arrasta/domain';
 import { layoutLooksOf } from '@arrasta/palettes';
-import { blocksOf } from './blocks';
 import { layOutAsTemplate, type SlideOfTemplate } from './choose-template-layouts';
-import { ordinaryLength } from './divide-sentences';
-import { divideBlocks } from './divide-text';
 
 /** What of a carousel is its own, whatever it is made to look like. */
 type OwnFields = Pick<
@@ -38,27 +36,6 @@ export function withLooksOfTemplate(carousel: Carousel, template: Deck['carousel
   };
   const { id, createdAt, updatedAt } = carousel;
   return { ...template, ...withoutPhotograph, ...own, id, createdAt, updatedAt };
-}
-
-/** How much longer slides become, again and again, where there would be more than may be. */
-const growth = 1.5;
-const maxGrowths = 6;
-
-/** The text on as many slides as a carousel may have, where it can be. */
-function divideWithinLimit(sections: readonly OutlineSlide[]): OutlineSlide[] {
-  const blocks = sections.map(blocksOf);
-  let slides = divideBlocks(blocks);
-  for (let times = 1; times <= maxGrowths; times += 1) {
-    if (slides.length <= limits.slidesPerCarousel) return slides;
-    const factor = growth ** times;
-    const { ideal, most, paragraphs } = ordinaryLength;
-    slides = divideBlocks(blocks, {
-      ideal: ideal * factor,
-      most: most * factor,
-      paragraphs: paragraphs * factor,
-    });
-  }
-  return slides;
 }
 
 const numbered = { listType: 'numbered' } as const;
@@ -92,7 +69,7 @@ export function slidesOfText(
   env: Env,
 ): SlidesOfText {
   const { primaryColor } = looks;
-  const divided = divideWithinLimit(text.slides);
+  const divided = divideOutline(text.slides);
   const slides = divided
     .slice(0, limits.slidesPerCarousel)
     .map((slide, position) => newSlide(slide, { position, primaryColor }, env));

@@ -1,4 +1,4 @@
-import type { OutlineElement } from '@arrasta/domain';
+import type { OutlineElement } from '../outline';
 import { joinSentences, type Sentence } from './sentences';
 
 /** How much running text stands on a slide. */

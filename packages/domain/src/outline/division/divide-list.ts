@@ -1,4 +1,6 @@
-import { listItemsOf, emphasisOfParts, withEmphasis, type OutlineElement } from '@arrasta/domain';
+import { emphasisOfParts, withEmphasis } from '../../element/emphasis';
+import { listItemsOf } from '../../element/text-content';
+import type { OutlineElement } from '../outline';
 
 /** A list on one slide. */
 const most = { items: 8, letters: 300, itemLetters: 170 } as const;

@@ -1,4 +1,4 @@
-import { readText } from '@arrasta/domain';
+import { readText } from '../read-text';
 import { describe, expect, test } from 'vitest';
 import { blocksOf } from './blocks';
 import { divideBlocks } from './divide-text';

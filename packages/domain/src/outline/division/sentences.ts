@@ -1,4 +1,5 @@
-import { emphasisOfParts, linesOf, withEmphasis, type EmphasisRange } from '@arrasta/domain';
+import { emphasisOfParts, withEmphasis, type EmphasisRange } from '../../element/emphasis';
+import { linesOf } from '../../element/text-content';
 
 /** Words with their emphasised places. */
 interface Words {

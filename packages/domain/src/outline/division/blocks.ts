@@ -1,10 +1,6 @@
-import {
-  isQuotation,
-  linesOf,
-  listItemsOf,
-  type OutlineElement,
-  type OutlineSlide,
-} from '@arrasta/domain';
+import { linesOf, listItemsOf } from '../../element/text-content';
+import { isQuotation } from '../../layout/slots';
+import type { OutlineElement, OutlineSlide } from '../outline';
 import { isListOfShortItems } from './divide-list';
 import { sentencesOf, type Sentence } from './sentences';
 

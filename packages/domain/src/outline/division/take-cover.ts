@@ -1,4 +1,6 @@
-import { emphasisOfParts, listItemsOf, withEmphasis, type OutlineElement } from '@arrasta/domain';
+import { emphasisOfParts, withEmphasis } from '../../element/emphasis';
+import { listItemsOf } from '../../element/text-content';
+import type { OutlineElement } from '../outline';
 import { blocksOf, type Block } from './blocks';
 import { elementsOfSentences, lengthOfSentences, textsOfSentences } from './divide-sentences';
 import type { Sentence } from './sentences';

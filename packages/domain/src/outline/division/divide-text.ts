@@ -1,4 +1,5 @@
-import { listItemsOf, type OutlineElement, type OutlineSlide } from '@arrasta/domain';
+import { listItemsOf } from '../../element/text-content';
+import type { OutlineElement, OutlineSlide } from '../outline';
 import type { Block } from './blocks';
 import { divideList } from './divide-list';
 import {
