@@ -94,6 +94,8 @@ export interface Scene extends SlideContext {
   readonly text: Color;
   /** Of a composed slide. */
   readonly tone: ToneColors | null;
+  /** Of a slide of one element under the other that stands on another tone than paper. */
+  readonly stackTone?: ToneColors;
   /** On a photograph that runs on over several slides; null elsewhere. */
   readonly scrim: Scrim | null;
   /** From the right edge of the slide to that of the column in which brand and indicator stand, in px. */

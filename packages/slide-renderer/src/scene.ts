@@ -24,6 +24,7 @@ import { backgroundOf, paperAreaOf } from './background';
 import { withElementRoles, withRoles } from './roles';
 import { photographOf } from './photograph/photograph-of';
 import { panelColor, photographTone } from './photograph/photograph-tone';
+import { isStackOnTone, sceneOfStackOnTone } from './stack-on-tone';
 import { toneColorsOf } from './tones';
 import type {
   Area,
@@ -229,6 +230,7 @@ export function sceneOf(input: SceneInput): Scene {
     const tone = toneColorsOf(toned);
     return { ...toned, background: tone.ground, text: tone.text, tone, scrim: null };
   }
+  if (isStackOnTone(context)) return sceneOfStackOnTone(withToneOfTheme(context));
   const { css, colors } = backgroundOf(context);
   const background = { css, colors: context.theme.underStack?.(context) ?? colors };
   return {

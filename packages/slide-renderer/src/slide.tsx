@@ -69,8 +69,9 @@ const frame: CSSProperties = {
 
 /** Outside of a card in the primary colour lies the tint. */
 function surroundOf(scene: Scene): string {
-  const { tone, slide, theme } = scene;
-  const isOnPrimary = tone !== null && slide.tone === 'primary' && theme.paper.inset > 0;
+  const { slide, theme } = scene;
+  const tone = scene.tone ?? scene.stackTone;
+  const isOnPrimary = tone !== undefined && slide.tone === 'primary' && theme.paper.inset > 0;
   return isOnPrimary ? cssOf(tone.tint) : theme.surround(scene);
 }
 

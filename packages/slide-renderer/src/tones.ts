@@ -145,11 +145,16 @@ function softStrength({ slide, theme }: SlideContext): number {
   return theme.composition?.textStrength ?? (slide.tone === 'primary' ? 0.86 : 0.74);
 }
 
+/** What a slide of a tone is painted on in its theme, where it has no colour or picture of its own. */
+export function groundOfTone(context: SlideContext): DrawnBackground {
+  const ofTone = toneBackground(context);
+  return context.theme.composition?.ground?.(context, ofTone) ?? ofTone;
+}
+
 /** What a composed slide is painted on, and every colour that its words stand on. */
 function composedBackground(context: SlideContext): DrawnBackground {
   const { theme } = context;
-  const ofTone = toneBackground(context);
-  const background = () => theme.composition?.ground?.(context, ofTone) ?? ofTone;
+  const background = () => groundOfTone(context);
   const { css, colors } = backgroundOf({ ...context, theme: { ...theme, background } });
   return { css, colors: theme.composition?.underWords?.(context, colors) ?? colors };
 }

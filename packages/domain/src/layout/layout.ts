@@ -43,6 +43,11 @@ export const slideHeights: Readonly<Record<SlideFormat, number>> = {
   '9:16': 768,
 };
 
+/** Whether a person may choose what a slide stands on: `centered` becomes a stack with it. */
+export function takesTone(layout: SlideLayout): boolean {
+  return layout !== 'title-content';
+}
+
 export function isComposed(layout: SlideLayout): layout is ComposedLayout {
   return (composedLayouts as readonly string[]).includes(layout);
 }

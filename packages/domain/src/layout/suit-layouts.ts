@@ -146,9 +146,9 @@ export function layoutVariants(
   const layouts = suitingLayouts(slides, index, looks);
   const [best = 'stack'] = layouts;
   const tone = chosenTone(slides, index, looks);
-  const otherTones = isComposed(best) ? slideTones.filter((other) => other !== tone) : [];
+  const otherTones = slideTones.filter((other) => other !== tone);
   return [
-    ...layouts.map((layout) => ({ layout, tone: isComposed(layout) ? tone : ('paper' as const) })),
+    ...layouts.map((layout) => ({ layout, tone })),
     ...otherTones.map((other) => ({ layout: best, tone: other })),
   ];
 }

@@ -136,14 +136,18 @@ function indicatorSize({ titleFont }: Scene): number {
   return titleFont.font === 'bebas-neue' ? 20 : 14;
 }
 
+function hasTone({ tone, stackTone }: Scene): boolean {
+  return tone !== null || stackTone !== undefined;
+}
+
 /** The text's colour and that of the ground on it, unless the tone has its own. */
-function bandColors({ tone, text, background }: Scene) {
+function bandColors({ tone, stackTone, text, background }: Scene) {
   const [under = text] = background.colors;
-  return tone?.band ?? { ground: text, words: under };
+  return (tone ?? stackTone)?.band ?? { ground: text, words: under };
 }
 
 function Indicator({ scene }: { readonly scene: Scene }) {
-  const { titleFont, contentFont, index, total, background, tone } = scene;
+  const { titleFont, contentFont, index, total, background } = scene;
   const { ground, words: under } = bandColors(scene);
   if (showsPageNumber(scene)) {
     const face = faceOf(titleFont, 600);
@@ -161,7 +165,7 @@ function Indicator({ scene }: { readonly scene: Scene }) {
     );
   }
   if (!showsSwipeHint(scene)) return null;
-  const fill = tone === null ? background.css : cssOf(under);
+  const fill = hasTone(scene) ? cssOf(under) : background.css;
   const pill = { background: fill, borderRadius: 999, padding: '6px 14px' };
   return <SwipeHint face={faceOf(contentFont, 600)} color={ground} style={pill} />;
 }
@@ -172,7 +176,7 @@ function BoldChrome({ scene, onAvatarError }: SlideChromeProps) {
   const brand = brandOf(carousel);
   const { ground, words } = bandColors(scene);
   const palette = { ...scene.palette, primary: words };
-  const isHidden = scene.tone !== null && isSameColor(scene.palette.primary, ground);
+  const isHidden = hasTone(scene) && isSameColor(scene.palette.primary, ground);
   if (carousel.hideFooter) return null;
   const { top, ...band } = bandStyle(carousel);
   return (

@@ -35,8 +35,9 @@ const ruleGap = 24;
 function RuledPaper({ scene }: { readonly scene: Scene }) {
   if (scene.photograph !== null) return null;
   const { primary } = scene.palette;
-  const rule = cssOf(scene.tone?.rules.rule ?? withAlpha(primary, 0.18));
-  const margin = cssOf(scene.tone?.rules.margin ?? withAlpha(primary, 0.3));
+  const tone = scene.tone ?? scene.stackTone;
+  const rule = cssOf(tone?.rules.rule ?? withAlpha(primary, 0.18));
+  const margin = cssOf(tone?.rules.margin ?? withAlpha(primary, 0.3));
   const rules = `repeating-linear-gradient(transparent 0 23px, ${rule} 23px 24px)`;
   // Where words begin lower down, the rules they stand on do as well.
   const shift = insetsOf(scene.carousel.format).head % ruleGap;

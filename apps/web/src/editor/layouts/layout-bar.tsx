@@ -1,4 +1,4 @@
-import { isComposed } from '@arrasta/domain';
+import { takesTone } from '@arrasta/domain';
 import { UnstyledButton } from '@mantine/core';
 import { ChevronDown, LayoutTemplate, Shuffle } from 'lucide-react';
 import { layoutMessages, layoutNames } from '../../messages/layouts';
@@ -47,7 +47,7 @@ export function LayoutBar({ isCompact = false }: LayoutBarProps) {
           V
         </span>
       </UnstyledButton>
-      {!isCompact && isComposed(slide.layout) && (
+      {!isCompact && takesTone(slide.layout) && (
         <>
           <span className={classes.rule} />
           <PopupButton

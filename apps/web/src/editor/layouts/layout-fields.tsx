@@ -1,8 +1,8 @@
 import {
-  isComposed,
   placeInDeck,
   setSlideLayout,
   slideTones,
+  takesTone,
   type Carousel,
   type Slide,
   type SlideLayout,
@@ -169,7 +169,7 @@ function ToneField({ slide, carousel }: { slide: Slide; carousel: Carousel }) {
           label: <ToneLabel tone={tone} carousel={carousel} />,
         }))}
         value={slide.tone}
-        disabled={!isComposed(slide.layout)}
+        disabled={!takesTone(slide.layout)}
         onChange={(tone) => dispatch(setSlideLayout(slide.id, { tone }))}
       />
     </div>

@@ -40,6 +40,15 @@ describe('a layout that a person picks', () => {
     expect(editor.run(setSlideLayout(id, { layout: 'poster' as 'cards' }))).toBe(false);
   });
 
+  test('of a tone alone makes a stack of what is drawn on paper always', () => {
+    const editor = anEditorOfThree();
+    const { id } = editor.slide(1);
+    editor.run(setSlideLayout(id, { tone: 'ink' }));
+    expect(editor.slide(1)).toMatchObject({ layout: 'stack', tone: 'ink' });
+    editor.undo();
+    expect(editor.slide(1)).toMatchObject({ layout: 'centered', tone: 'paper' });
+  });
+
   test('changes no text, and no other slide', () => {
     const editor = anEditorOfThree();
     const before = editor.deck;

@@ -1,13 +1,19 @@
 import type { LayoutLooks } from '../../layout/choose-layouts';
 import { chooseDeckLayouts } from '../../layout/lay-out-deck';
-import { slideLayouts, slideTones } from '../../layout/layout';
+import { slideLayouts, slideTones, type SlideLayout } from '../../layout/layout';
 import { nextVariant, type LayoutVariant } from '../../layout/suit-layouts';
 import type { Command, EditorDraft } from '../command';
+
+/** `centered` is drawn on paper always; `stack` is the same on whatever it stands on. */
+function layoutOnTone(layout: SlideLayout): SlideLayout {
+  return layout === 'centered' ? 'stack' : layout;
+}
 
 function pick(draft: EditorDraft, slideId: string, patch: Partial<LayoutVariant>): boolean {
   const slide = draft.deck.slides.find(({ id }) => id === slideId);
   if (slide === undefined) return false;
-  const { layout = slide.layout, tone = slide.tone } = patch;
+  const { tone = slide.tone } = patch;
+  const { layout = tone === slide.tone ? slide.layout : layoutOnTone(slide.layout) } = patch;
   if (!slideLayouts.includes(layout) || !slideTones.includes(tone)) return false;
   if (slide.layout === layout && slide.tone === tone) return false;
   Object.assign(slide, { layout, tone, layoutPinned: true });
