@@ -122,9 +122,8 @@ function composeIn(draft: SlideComposition, field: Area): Composition {
   const composition = (ofPhotograph ?? composerOf(draft))({ ...draft, field });
   // Papers of a theme's own may lie anywhere on it.
   const covered = isOnPhotograph && ofPhotograph === undefined ? { seenTo: 0 } : {};
-  const { tooLong = [], ...composed } = composition;
-  const overflowing = [...new Set([...composed.overflowing, ...tooLong])];
-  return { ...composed, ...covered, overflowing, items: withIconsOver(composed.items) };
+  const overflowing = [...new Set(composition.overflowing)];
+  return { ...composition, ...covered, overflowing, items: withIconsOver(composition.items) };
 }
 
 /** Words and what follows them, in px. */

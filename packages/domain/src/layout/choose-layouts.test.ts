@@ -85,6 +85,8 @@ test.each<[string, SlideLayout, SlideToLayOut]>([
   ],
   ['values', 'bars', slide(['list', 'Vídeos: 62%\nFotos: 21%\nTextos: 17%'])],
   ['a numbered list', 'timeline', slide(['list', 'Um\nDois\nTrês', { listType: 'numbered' }])],
+  ['values of several units', 'cards', slide(['list', 'Alcance: 40%\nPreço: R$ 30\nFãs: 12 mil'])],
+  ['one item', 'cards', slide(['list', 'Farinha'])],
   ['labels', 'cards', slide(['list', 'Café: preto\nChá: verde\nÁgua'])],
   ['short items', 'checklist', slide(['list', 'Um\nDois\nTrês\nQuatro\nCinco'])],
   ['few long items', 'cards', slide(['list', `${words(8)}\n${words(9)}`])],

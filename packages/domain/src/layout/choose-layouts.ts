@@ -1,7 +1,7 @@
 import { coversPanorama } from '../carousel/panorama';
 import type { SlideFields } from '../slide/slide';
 import {
-  barItemOf,
+  barItemsOf,
   countHeadedTexts,
   figureOf,
   isQuotation,
@@ -131,11 +131,11 @@ function listLayouts(items: readonly string[], isNumbered: boolean): SlideLayout
   const labelled = items.filter((item) => splitLabel(item).label !== null).length;
   const areShort = items.every(({ length }) => length <= 42);
   const layouts: [SlideLayout, boolean][] = [
-    ['bars', count > 1 && items.every((item) => barItemOf(item) !== null)],
+    ['bars', count > 1 && barItemsOf(items) !== null],
     ['timeline', isNumbered && count > 1 && count <= 7],
-    ['cards', labelled * 2 >= count && count > 1 && count <= 6],
+    ['cards', labelled * 2 >= count && count > 0 && count <= 6],
     ['checklist', areShort && count >= 3 && count <= 9],
-    ['cards', count > 1 && count <= 4],
+    ['cards', count > 0 && count <= 4],
     ['checklist', count > 1 && count <= 9],
     ['stack', true],
   ];

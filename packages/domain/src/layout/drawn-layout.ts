@@ -1,7 +1,7 @@
 import type { MayShowPanorama } from './choose-layouts';
 import { isComposed, type ComposedLayout, type SlideLayout } from './layout';
 import {
-  barItemOf,
+  barItemsOf,
   figureOf,
   itemsOf,
   singleLineOf,
@@ -23,14 +23,16 @@ function itemsOfFirstList({ lists: [list] }: Slots): readonly string[] {
 const ofImage = (layout: ComposedLayout, otherwise: ComposedLayout) => (slots: Slots) =>
   slots.images.length > 0 ? layout : otherwise;
 
-const ofList = (layout: ComposedLayout) => (slots: Slots) =>
-  itemsOfFirstList(slots).length > 1 ? layout : 'statement';
+const ofList =
+  (layout: ComposedLayout, least = 2) =>
+  (slots: Slots) =>
+    itemsOfFirstList(slots).length >= least ? layout : 'statement';
 
 const checklist = ofList('checklist');
 
 function barsOrList(slots: Slots): ComposedLayout {
   const items = itemsOfFirstList(slots);
-  const haveValues = items.length > 1 && items.every((item) => barItemOf(item) !== null);
+  const haveValues = items.length > 1 && barItemsOf(items) !== null;
   return haveValues ? 'bars' : checklist(slots);
 }
 
@@ -51,7 +53,7 @@ const fallbacks: Readonly<Partial<Record<ComposedLayout, (slots: Slots) => Compo
   'photo-full': ofImage('photo-full', 'statement'),
   gallery: ofImage('gallery', 'statement'),
   checklist,
-  cards: ofList('cards'),
+  cards: ofList('cards', 1),
   timeline: ofList('timeline'),
   bars: barsOrList,
   columns: (slots) =>

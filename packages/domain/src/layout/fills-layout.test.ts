@@ -24,8 +24,8 @@ const ofOneImage: readonly ComposedLayout[] = [
   'photo-full',
 ];
 
-test('nothing, emptied texts and a list of one item fill only what stacks its elements', () => {
-  const empty = slideWith(['title', ' '], ['text', ''], ['image', ''], ['list', 'Um']);
+test('nothing and what was emptied fill only what stacks its elements', () => {
+  const empty = slideWith(['title', ' '], ['text', ''], ['image', ''], ['list', ' ']);
   expect(slideLayouts.filter((layout) => fillsLayout(empty, layout))).toEqual(stackedLayouts);
 });
 
@@ -43,6 +43,12 @@ test.each<[string, readonly ComposedLayout[], readonly Part[]]>([
       ['image', photo],
       ['image', photo],
     ],
+  ],
+  ['a list of one item', ['cards'], [['list', 'Um']]],
+  [
+    'values of several units',
+    ['checklist', 'cards', 'timeline'],
+    [['list', 'Alcance: 40%\nPreço: R$ 30']],
   ],
   ['a list', ['checklist', 'cards', 'timeline'], [['list', 'Um\nDois']]],
   ['values', ['checklist', 'cards', 'timeline', 'bars'], [['list', 'Sol: 60%\nLua: 40%']]],

@@ -2,7 +2,7 @@ import type { SlideFields } from '../slide/slide';
 import { hasStrongBackground, type MayShowPanorama } from './choose-layouts';
 import { isComposed, type ComposedLayout, type SlideLayout } from './layout';
 import {
-  barItemOf,
+  barItemsOf,
   countHeadedTexts,
   figureOf,
   isQuotation,
@@ -35,12 +35,14 @@ const hasQuotation: Requirement = ({ title, texts }) =>
 const hasFigure: Requirement = ({ title, kicker, subtitle }) =>
   [title, kicker, subtitle].some((element) => element && figureOf(singleLineOf(element)) !== null);
 
+const hasItem: Requirement = ({ lists }) => lists.some((list) => itemsOf(list).length > 0);
+
 const hasList: Requirement = ({ lists }) => lists.some((list) => itemsOf(list).length > 1);
 
 const hasValues: Requirement = ({ lists }) =>
   lists.some((list) => {
     const items = itemsOf(list);
-    return items.length > 1 && items.every((item) => barItemOf(item) !== null);
+    return items.length > 1 && barItemsOf(items) !== null;
   });
 
 const hasTwoSides: Requirement = ({ lists }, { elements }) =>
@@ -59,7 +61,7 @@ const requirements: Readonly<Record<ComposedLayout, Requirement>> = {
   'photo-side': hasImage,
   'photo-full': hasImageOrBackground,
   checklist: hasList,
-  cards: hasList,
+  cards: hasItem,
   columns: hasTwoSides,
   timeline: hasList,
   bars: hasValues,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { barItemOf, figureOf, ordinalOf, slotsOf, splitLabel } from './slots';
+import { barItemOf, barItemsOf, figureOf, ordinalOf, slotsOf, splitLabel } from './slots';
 
 const element = (type: 'title' | 'subtitle' | 'text' | 'list' | 'image', content: string) => ({
   type,
@@ -86,6 +86,16 @@ test.each([
   ['Sono: 7,5 h', 'Sono', '7,5 h', 7.5],
 ])('%s is a bar', (item, label, value, amount) => {
   expect(barItemOf(item)).toMatchObject({ label, value, amount });
+});
+
+test.each<[string, readonly string[], number[] | null]>([
+  ['of one unit', ['Sol: 7,5 h', 'Lua: 12 H'], [7.5, 12]],
+  ['of one currency', ['Sol: R$ 30', 'Lua: R$ 1.800'], [30, 1800]],
+  ['of several units', ['Sol: 40%', 'Lua: R$ 30'], null],
+  ['of money by the thousand beside others', ['Sol: R$ 30', 'Lua: R$ 12 mil'], null],
+  ['beside words', ['Sol: 40%', 'Lua'], null],
+])('values %s', (_what, items, amounts) => {
+  expect(barItemsOf(items)?.map(({ amount }) => amount) ?? null).toEqual(amounts);
 });
 
 test.each(['Vídeos: muitos', '62%', 'Vídeos: 62', 'Ano: 2026'])('%s is none', (item) => {

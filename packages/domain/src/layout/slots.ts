@@ -135,6 +135,8 @@ export interface BarItem {
   readonly value: string;
   readonly amount: number;
   readonly isPercentage: boolean;
+  /** What it is counted in, currency and unit in small letters. */
+  readonly unit: string;
 }
 
 const barValue = new RegExp(String.raw`^(?:R\$\s?)?(${numeral})\s?(%|h|min|mil|km|kg|x)?$`, 'iu');
@@ -143,10 +145,19 @@ const barValue = new RegExp(String.raw`^(?:R\$\s?)?(${numeral})\s?(%|h|min|mil|k
 export function barItemOf(item: string): BarItem | null {
   const { label, rest } = splitLabel(item);
   const match = barValue.exec(rest);
-  const hasUnit = match !== null && (match[2] !== undefined || rest.startsWith('R$'));
+  const currency = rest.startsWith('R$') ? 'r$' : '';
+  const unit = `${currency}${match?.[2]?.toLowerCase() ?? ''}`;
+  const hasUnit = match !== null && unit !== '';
   if (label === null || !hasUnit) return null;
   const amount = Number((match[1] ?? '').replaceAll('.', '').replace(',', '.'));
-  return { label, value: rest, amount, isPercentage: match[2] === '%' };
+  return { label, value: rest, amount, isPercentage: match[2] === '%', unit };
+}
+
+/** The bars of a list: all its items, of one unit, or their lengths would say nothing; else null. */
+export function barItemsOf(items: readonly string[]): readonly BarItem[] | null {
+  const bars = items.flatMap((item) => barItemOf(item) ?? []);
+  const areAlike = new Set(bars.map(({ unit }) => unit)).size === 1;
+  return areAlike && bars.length === items.length ? bars : null;
 }
 
 export function itemsOf(list: SlottedElement): string[] {

@@ -156,7 +156,6 @@ export function onSheet(
   return {
     items: [...placed.under, ...placed.over, ...head.items, ...list.items],
     overflowing: [...head.overflowing, ...list.overflowing],
-    ...(list.tooLong && { tooLong: list.tooLong }),
     column: paperColumn(draft),
   };
 }

@@ -1,4 +1,4 @@
-import { barItemOf, type Element } from '@arrasta/domain';
+import { barItemsOf, type Element } from '@arrasta/domain';
 import { cssOf, withAlpha } from '@arrasta/palettes';
 import type { Area } from '../context';
 import { composeBars } from '../layouts/bar-layouts';
@@ -37,7 +37,6 @@ function markSize(count: number, rowHeight: number): number {
 
 /** Lower rows have label and rest in one line. In px. */
 const lowest = 40;
-const maxItems = 9;
 
 function sizesOf(count: number): ItemSizes {
   const max = count <= 4 ? 24 : count <= 5 ? 22 : 19;
@@ -68,14 +67,13 @@ function lineOver({ colors }: SlideComposition, area: Area): BoxItem {
 
 interface Rows {
   readonly isNumbered: boolean;
-  readonly most: number;
   readonly hasLines: boolean;
 }
 
 /** Rows of equal height on a sheet, each with its mark. */
 function composeRows(
   draft: SlideComposition,
-  { isNumbered, most, hasLines }: Rows,
+  { isNumbered, hasLines }: Rows,
   isTight: boolean,
 ): Composition {
   const list = listOf(draft);
@@ -101,7 +99,7 @@ function composeRows(
     const lines = hasLines && index > 0 ? [lineOver(draft, area)] : [];
     return { area, under: [...lines, ...mark.under], mark: mark.mark, runs: runs[index] ?? [] };
   });
-  const drawn = { element, area: placed.inner, rows, most };
+  const drawn = { element, area: placed.inner, rows };
   const composed = composeList(emptyHead(placed.inner), drawn, overflows);
   const thread = hasLines ? [] : threadThrough(draft, marks);
   return onSheet(head, placed, { ...composed, items: [...thread, ...composed.items] }, draft);
@@ -127,18 +125,18 @@ function threadThrough({ colors }: SlideComposition, marks: readonly Area[]): Pa
 /** Hand-drawn boxes with ticks, or rings around numbers. */
 export const composeCollageChecklist: Compose = withRoom((draft, isTight) => {
   const isNumbered = listOf(draft)?.isNumbered === true;
-  return composeRows(draft, { isNumbered, most: maxItems, hasLines: true }, isTight);
+  return composeRows(draft, { isNumbered, hasLines: true }, isTight);
 });
 
 /** Rings around numbers on a pencil's line. */
 export const composeCollageTimeline: Compose = withRoom((draft, isTight) =>
-  composeRows(draft, { isNumbered: true, most: 7, hasLines: false }, isTight),
+  composeRows(draft, { isNumbered: true, hasLines: false }, isTight),
 );
 
 /** Bars on a sheet; items without values are a list. */
 export const composeCollageBars: Compose = withRoom((draft, isTight) => {
   const items = listOf(draft)?.items ?? [];
-  const haveValues = items.length > 0 && items.every((item) => barItemOf(item) !== null);
+  const haveValues = barItemsOf(items) !== null;
   if (!haveValues) return composeCollageChecklist(draft);
   const head = placeSlippedHead(draft, ownTexts(draft), isTight);
   const placed = placeSheet(draft, head);

@@ -53,8 +53,6 @@ function markOf(draft: SlideComposition, index: number, isNumbered: boolean, box
   return { under: [sign], mark: null };
 }
 
-const maxItems = 9;
-
 /** Rows of equal height, each with a figure of the cells. */
 export const composeGeoChecklist: Compose = (draft): Composition => {
   const list = listOf(draft);
@@ -82,7 +80,7 @@ export const composeGeoChecklist: Compose = (draft): Composition => {
     const box = middleOf({ ...area, width: markSize }, size);
     return { area, ...markOf(draft, index, isNumbered, box), runs: runs[index] ?? [] };
   });
-  return composeList(head, { element, area: head.rest, rows, most: maxItems }, overflows);
+  return composeList(head, { element, area: head.rest, rows }, overflows);
 };
 
 /** How round one corner of a bar is, in px. */

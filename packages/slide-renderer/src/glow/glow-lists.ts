@@ -1,4 +1,4 @@
-import { barItemOf, type Element } from '@arrasta/domain';
+import { barItemsOf, type Element } from '@arrasta/domain';
 import { cssOf, withAlpha } from '@arrasta/palettes';
 import { chipBox } from '../layouts/blocks';
 import type { BoxItem, Composition, ListRow } from '../layouts/composition';
@@ -78,7 +78,7 @@ function composeBarsWithNotes(draft: SlideComposition): Composition {
 /** Bars; items without values are rows. */
 export const composeGlowBars: Compose = (draft): Composition => {
   const items = listOf(draft)?.items ?? [];
-  const haveValues = items.length > 0 && items.every((item) => barItemOf(item) !== null);
+  const haveValues = barItemsOf(items) !== null;
   return haveValues ? composeBarsWithNotes(draft) : composeGlowChecklist(draft);
 };
 
@@ -104,7 +104,6 @@ const row = {
   inset: 14,
   chip: 38,
   between: 14,
-  most: 7,
   lowest: 44,
 } as const;
 const sizes: ItemSizes = {
@@ -150,5 +149,5 @@ export const composeGlowTimeline: Compose = (draft): Composition => {
       runs: runs[index] ?? [],
     };
   });
-  return composeList(head, { element, area: head.rest, rows, most: row.most }, overflows);
+  return composeList(head, { element, area: head.rest, rows }, overflows);
 };

@@ -1,10 +1,18 @@
-import { barItemOf, type BarItem } from '@arrasta/domain';
+import { barItemsOf, type BarItem } from '@arrasta/domain';
 import { cssOf, mix, withAlpha } from '@arrasta/palettes';
 import type { Area } from '../context';
 import type { BoxItem, Composition, ListRow, TextRun } from './composition';
 import { themeKeyOf, type Compose, type SlideComposition } from './draft';
 import { composeChecklist } from './list-layouts';
-import { composeList, itemText, listOf, listSetting, placeHead, rowsIn } from './list-parts';
+import {
+  composeList,
+  itemText,
+  listOf,
+  listSetting,
+  placeHead,
+  rowsIn,
+  scaleOfGaps,
+} from './list-parts';
 import { titleRange } from './title-metrics';
 import { placeColumnsOfRows } from './rows';
 
@@ -135,11 +143,11 @@ function placeValues(
 /** A bar for every value. */
 export const composeBars: Compose = (draft): Composition => {
   const list = listOf(draft);
-  const bars = (list?.items ?? []).flatMap((item) => barItemOf(item) ?? []);
-  if (list === null || bars.length < list.items.length) return composeChecklist(draft);
+  const bars = barItemsOf(list?.items ?? []);
+  if (list === null || bars === null) return composeChecklist(draft);
   const { element } = list;
   const head = placeHead(draft, bars.length);
-  const areas = rowsIn(head.rest, bars.length, gapBetweenRows);
+  const areas = rowsIn(head.rest, bars.length, gapBetweenRows * scaleOfGaps(draft));
   const height = barHeight(draft, areas[0]?.height ?? 0);
   const scale = scaleOf(bars);
   const wordsAreas = areas.map((area) => ({

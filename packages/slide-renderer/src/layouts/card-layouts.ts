@@ -11,6 +11,7 @@ import {
   listSetting,
   placeHead,
   rowsIn,
+  scaleOfGaps,
   scaleOfMarks,
   type ItemSizes,
 } from './list-parts';
@@ -173,7 +174,7 @@ export const composeCards: Compose = (draft): Composition => {
   if (items.length > (isSquare ? maxCardsOfSquare : maxCards)) return composeChecklist(draft);
   const head = placeHead(draft, items.length);
   const areBleeding = blocksOf(draft)?.areBleeding === true;
-  const gap = themeKeyOf(draft) === 'bold' ? 8 : 12;
+  const gap = (themeKeyOf(draft) === 'bold' ? 8 : 12) * scaleOfGaps(draft);
   const isInRow = isSquare && items.length <= 3;
   const whole = areBleeding ? { ...head.rest, left: 0, width: slideWidth } : head.rest;
   const cells = (isInRow ? cellsInRow : cellsIn)(whole, items.length, areBleeding ? 0 : gap);

@@ -1,4 +1,4 @@
-import { barItemOf, type BarItem, type Element } from '@arrasta/domain';
+import { barItemsOf, type BarItem, type Element } from '@arrasta/domain';
 import type { Area } from '../context';
 import type { BoxItem, Composition, ListRow } from './composition';
 import type { SlideComposition } from './draft';
@@ -85,8 +85,8 @@ function placeBarWords(
 /** Values over columns and labels under them; null for a list that has no value for each item. */
 export function composeColumnBars(draft: SlideComposition, look: ColumnLook): Composition | null {
   const list = listOf(draft);
-  const values = (list?.items ?? []).flatMap((item) => barItemOf(item) ?? []);
-  if (list === null || values.length < list.items.length || values.length > bars.most) return null;
+  const values = barItemsOf(list?.items ?? []);
+  if (list === null || values === null || values.length > bars.most) return null;
   const { element } = list;
   const head = placeHead(draft, values.length);
   const arePercentages = values.every(({ isPercentage }) => isPercentage);

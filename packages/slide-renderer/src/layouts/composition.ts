@@ -148,8 +148,6 @@ export interface Composition {
   readonly items: readonly CompositionItem[];
   /** Elements in whose slot there is more than it holds. */
   readonly overflowing: readonly string[];
-  /** Lists of more items than the layout is for, however much room there is. */
-  readonly tooLong?: readonly string[];
   /** Where what the layout has no slot for stands, from side to side; absent for the field. */
   readonly column?: Pick<Area, 'left' | 'width'>;
   /** What the brand line stands on and is drawn in, where that is not the slide's ground. */

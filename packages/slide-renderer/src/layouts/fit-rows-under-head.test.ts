@@ -69,3 +69,16 @@ test.each(['checklist', 'timeline'] as const)('labelled items of a %s fit a squa
     expect(foot).toBeLessThanOrEqual(area.top + area.height);
   }
 });
+
+describe('more items than a layout is meant for', () => {
+  const themes = ['minimal', 'editorial', 'bold', 'notebook', 'frame'] as const;
+  const itemsOf = (count: number) => Array.from({ length: count }, (_, at) => `Item ${String(at)}`);
+
+  test.each(themes)('fit in %s while they have room, and are flagged without', (theme) => {
+    const title = 'Antes de sair';
+    for (const layout of ['checklist', 'timeline'] as const) {
+      expect(composed({ theme, layout, title, items: itemsOf(12) }).overflows).toBe(false);
+      expect(composed({ theme, layout, title, items: itemsOf(40) }).overflows).toBe(true);
+    }
+  });
+});

@@ -69,7 +69,6 @@ const markSizes = [38, 32, 26] as const;
 const gapBesideMark = 16;
 /** Over and under the words of a row, in px. */
 const rowPadding = 5;
-const maxItems = 9;
 
 function markSizeOf(count: number): number {
   if (count <= 3) return markSizes[0];
@@ -99,7 +98,7 @@ export const composeChecklist: Compose = (draft): Composition => {
   const { element, items, isNumbered } = list;
   const { gap, inset, block } = rowLooks[themeKeyOf(draft)];
   const head = placeHead(draft, items.length);
-  const areas = rowsIn(head.rest, items.length, gap);
+  const areas = rowsIn(head.rest, items.length, gap * scaleOfGaps(draft));
   const size = markSizeOf(items.length) * scaleOfMarks(draft);
   const along = rowPadding * scaleOfGaps(draft);
   const wordsLeft = inset + (block ?? size) + gapBesideMark;
@@ -120,11 +119,9 @@ export const composeChecklist: Compose = (draft): Composition => {
     const under = [...rowGround(draft, area), ...mark.under];
     return { area, under, mark: mark.mark, runs: runs[index] ?? [] };
   });
-  const placed = { element, area: head.rest, rows, most: maxItems };
-  return composeList(head, placed, overflows);
+  return composeList(head, { element, area: head.rest, rows }, overflows);
 };
 
-const maxSteps = 7;
 const gapBesideNode = 16;
 /** Over and under the words beside a node, in px. */
 const nodePadding = 4;
@@ -210,6 +207,10 @@ export const composeTimeline: Compose = (draft): Composition => {
     ...nodeOf(draft, index + 1, nodes[index] ?? area),
     runs: runs[index] ?? [],
   }));
-  const placed = { element, area: head.rest, rows, most: maxSteps };
-  return composeList(head, placed, overflows, lineThrough(draft, nodes));
+  return composeList(
+    head,
+    { element, area: head.rest, rows },
+    overflows,
+    lineThrough(draft, nodes),
+  );
 };

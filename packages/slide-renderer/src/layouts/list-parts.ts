@@ -209,15 +209,10 @@ export function onLineOf(number: TextRun | null, words: TextRun | undefined): Te
   return { ...number, area: { ...number.area, top } };
 }
 
-interface PlacedList extends Omit<ListItem, 'kind'> {
-  /** How many rows the layout is for; absent for as many as there is room for. */
-  readonly most?: number;
-}
-
 /** A list whose rows have their places, under the words at the head. */
 export function composeList(
   { placed }: Headed,
-  { most = Infinity, ...list }: PlacedList,
+  list: Omit<ListItem, 'kind'>,
   overflows: boolean,
   under: readonly BoxItem[] = [],
 ): Composition {
@@ -225,6 +220,5 @@ export function composeList(
   return {
     items: [...placed.items, ...under, { kind: 'list', ...list }],
     overflowing: [...placed.overflowing, ...(overflows ? [id] : [])],
-    ...(list.rows.length > most && { tooLong: [id] }),
   };
 }

@@ -1,4 +1,4 @@
-import { barItemOf, type BarItem, type Element } from '@arrasta/domain';
+import { barItemsOf, type BarItem, type Element } from '@arrasta/domain';
 import { cssOf, withAlpha } from '@arrasta/palettes';
 import type { Area } from '../context';
 import type { Composition, ListRow } from '../layouts/composition';
@@ -78,8 +78,8 @@ function placeBarWords(
 /** Label, bar and value beside one another, the largest bar alone in colour. */
 export const composePressBars: Compose = (draft): Composition => {
   const list = listOf(draft);
-  const items = (list?.items ?? []).flatMap((item) => barItemOf(item) ?? []);
-  if (list === null || items.length < list.items.length) return composePressChecklist(draft);
+  const items = barItemsOf(list?.items ?? []);
+  if (list === null || items === null) return composePressChecklist(draft);
   const { element } = list;
   const { colors } = draft;
   const head = headOverRows(draft, items.length);

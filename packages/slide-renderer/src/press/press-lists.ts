@@ -45,7 +45,6 @@ export function numeralRun(draft: SlideComposition, { area, number, size, anchor
 }
 
 interface RowsLook {
-  readonly most: number;
   readonly sizes: ItemSizes;
   /** From the left of a row to its words, in px. */
   readonly wordsLeft: number;
@@ -86,10 +85,7 @@ function composeNumbered(draft: SlideComposition, look: RowsLook): Composition {
     return { area, under, mark, runs: own };
   });
   const through = look.through?.(head.rest) ?? [];
-  return composeList(head, { element, area: head.rest, rows, most: look.most }, overflows, [
-    head.rule,
-    ...through,
-  ]);
+  return composeList(head, { element, area: head.rest, rows }, overflows, [head.rule, ...through]);
 }
 
 const plain = { labels: false, items: false } as const;
@@ -97,7 +93,6 @@ const plain = { labels: false, items: false } as const;
 /** Numerals, words and a thin rule between rows. */
 export const composePressChecklist: Compose = (draft) =>
   composeNumbered(draft, {
-    most: 9,
     sizes: { item: [16, 21], label: [16, 21], rest: [14, 17], titleFont: plain },
     wordsLeft: numeral.column,
     anchor: 'centre',
@@ -112,7 +107,6 @@ export const composePressTimeline: Compose = (draft) => {
   const { colors } = draft;
   const isLabelled = (listOf(draft)?.items ?? []).some((item) => splitLabel(item).label !== null);
   return composeNumbered(draft, {
-    most: 7,
     sizes: {
       item: [16, 21],
       label: [17, 24],

@@ -1,4 +1,4 @@
-import { barItemOf } from '@arrasta/domain';
+import { barItemsOf } from '@arrasta/domain';
 import { cssOf } from '@arrasta/palettes';
 import type { Area } from '../context';
 import type { ColoredBlock } from '../decoration/readable-block';
@@ -27,7 +27,6 @@ import { bandBlock } from './retro-colors';
 /** How rows of a list look. Measures in px. */
 interface RowsLook {
   readonly gap: number;
-  readonly most: number;
   readonly sizes: ItemSizes;
   readonly radius: (area: Area, index: number) => number | string;
 }
@@ -93,7 +92,7 @@ function composeRows(draft: SlideComposition, look: RowsLook): Composition {
     const radius = look.radius(area, index);
     return [{ ...rowOf(draft, area, index, block, radius), runs: runs[index] ?? [] }];
   });
-  return composeList(head, { element, area: head.rest, rows, most: look.most }, overflows);
+  return composeList(head, { element, area: head.rest, rows }, overflows);
 }
 
 const titleFont = { labels: true, items: false } as const;
@@ -104,7 +103,6 @@ export const composeRetroChecklist: Compose = (draft) => {
   const max = count <= 5 ? 24 : 20;
   return composeRows(draft, {
     gap: 10,
-    most: 9,
     sizes: { item: [16, max], label: [16, max], rest: [14, 18], titleFont },
     radius: (area) => area.height / 2,
   });
@@ -114,7 +112,6 @@ export const composeRetroChecklist: Compose = (draft) => {
 export const composeRetroTimeline: Compose = (draft) =>
   composeRows(draft, {
     gap: 10,
-    most: 7,
     sizes: { item: [16, 26], label: [17, 26], rest: [14, 19], titleFont },
     radius: (area, index) => cornersOf([index % 2 === 0 ? 1 : 2], area),
   });
@@ -137,6 +134,6 @@ export const composeRetroColumns: Compose = (draft) => {
 /** Bars; items without values are pills. */
 export const composeRetroBars: Compose = (draft) => {
   const items = listOf(draft)?.items ?? [];
-  const haveValues = items.length > 0 && items.every((item) => barItemOf(item) !== null);
+  const haveValues = barItemsOf(items) !== null;
   return haveValues ? composeBars(draft) : composeRetroChecklist(draft);
 };

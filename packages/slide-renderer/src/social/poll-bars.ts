@@ -1,4 +1,4 @@
-import { barItemOf, type BarItem, type Element } from '@arrasta/domain';
+import { barItemsOf, type BarItem, type Element } from '@arrasta/domain';
 import { cssOf, textContrast, type Color } from '@arrasta/palettes';
 import type { Area } from '../context';
 import type { BoxItem, Composition, ListRow, TextRun } from '../layouts/composition';
@@ -60,8 +60,8 @@ function atRight(run: TextRun | undefined): TextRun | null {
 /** A poll with its result: each row is filled as far as its value goes. */
 export const composePollBars: Compose = (draft): Composition => {
   const list = listOf(draft);
-  const bars = (list?.items ?? []).flatMap((item) => barItemOf(item) ?? []);
-  if (list === null || bars.length < list.items.length) return composePoll(draft);
+  const bars = barItemsOf(list?.items ?? []);
+  if (list === null || bars === null) return composePoll(draft);
   const { element } = list;
   const { colors } = draft;
   const head = placeHead(draft, bars.length);

@@ -130,7 +130,6 @@ function wordsInLine({ colors }: SlideComposition, element: Element, item: strin
 
 /** Lower rows have label and rest in one line. In px. */
 const lowestOfTwoLines = 44;
-const maxItems = 9;
 
 /** Rows that one could vote for. */
 export const composePoll: Compose = (draft): Composition => {
@@ -156,12 +155,11 @@ export const composePoll: Compose = (draft): Composition => {
       runs: placed.runs[index] ?? [],
     };
   });
-  return composeList(head, { element, area: head.rest, rows, most: maxItems }, placed.overflows);
+  return composeList(head, { element, area: head.rest, rows }, placed.overflows);
 };
 
 /** The thread within a post, and its nodes. Measures in px. */
 const thread = { width: 3, strength: 0.4, node: 23, beside: 16, row: 64 } as const;
-const maxSteps = 7;
 
 const stepSizes: ItemSizes = {
   item: [16, 22],
@@ -204,7 +202,7 @@ export const composePostTimeline: Compose = (draft): Composition => {
     ...numberMark(draft, index + 1, nodes[index] ?? area),
     runs: placed.runs[index] ?? [],
   }));
-  const drawn = { element, area: head.rest, rows, most: maxSteps };
+  const drawn = { element, area: head.rest, rows };
   return composeList(head, drawn, placed.overflows, threadThrough(nodes, colors.block));
 };
 

@@ -48,7 +48,6 @@ export function indexRun(draft: SlideComposition, area: Area, number: number, si
 }
 
 interface RowsLook {
-  readonly most: number;
   readonly sizes: ItemSizes;
   /** Of the numbers, in px. */
   readonly numberSize: number;
@@ -84,13 +83,12 @@ function composeIndexed(draft: SlideComposition, look: RowsLook): Composition {
     return { area, under: look.under(area, wordsTop), mark: onLineOf(number, own[0]), runs: own };
   });
   const under = look.through?.(inner) ?? [];
-  return composeList(head, { element, area: head.rest, rows, most: look.most }, overflows, under);
+  return composeList(head, { element, area: head.rest, rows }, overflows, under);
 }
 
 /** Index numbers and hairlines. */
 export const composeSwissChecklist: Compose = (draft) =>
   composeIndexed(draft, {
-    most: 9,
     sizes: { item: [16, 20], label: [16, 20], rest: [14, 17], titleFont },
     numberSize: 22,
     under: (area) => [ruleAt(area, hairline, draft.colors.text)],
@@ -104,7 +102,6 @@ export const composeSwissTimeline: Compose = (draft) => {
   const { colors } = draft;
   const left = columnsFrom(1).left - track.gap - track.square;
   return composeIndexed(draft, {
-    most: 7,
     sizes: { item: [16, 24], label: [17, 24], rest: [14, 18], titleFont },
     numberSize: 28,
     under: (_, wordsTop) => {

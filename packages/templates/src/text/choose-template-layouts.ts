@@ -1,5 +1,5 @@
 import {
-  barItemOf,
+  barItemsOf,
   chooseTones,
   countHeadedTexts,
   figureOf,
@@ -65,7 +65,7 @@ function listLayouts({ slots, slides, index }: Place): SlideLayout[] {
   const hasOrder = element?.style.listType === 'numbered' || hasLabels;
   const areShort = items.every(({ length }) => length <= 42);
   const layouts: [SlideLayout, boolean][] = [
-    ['bars', items.every((item) => barItemOf(item) !== null)],
+    ['bars', barItemsOf(items) !== null],
     ['timeline', hasOrder && items.length <= 7],
     ['cards', items.length <= 6],
     ['checklist', areShort || items.length <= 5],
