@@ -279,7 +279,7 @@ test('emphasised words are stored and answered in order, and refused where they 
     ],
     style: { zoom: 100 },
   };
-  const id: string = made.body.slides[0].id;
+  const [{ id } = { id: '' }] = made.body.slides as { id: string }[];
   const changed = await ana.rest('PUT', `/slides/${id}`, { elements: [asSent] });
   expect(changed.body.elements).toEqual([{ ...text, style: {} }]);
 
