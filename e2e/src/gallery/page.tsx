@@ -6,11 +6,14 @@ import {
   slideHeightOf,
   slideWidth,
 } from '@arrasta/slide-renderer';
+import { registerAllThemes } from '@arrasta/slide-renderer/all-themes';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { linesOf } from './lines-of';
 import { kerningErrors } from './kerning-errors';
 import type { Box, RenderedImage, DrawnText, Image } from './image';
+
+registerAllThemes();
 
 const host = document.createElement('main');
 document.body.append(host);

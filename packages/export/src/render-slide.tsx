@@ -2,6 +2,7 @@ import {
   coversBackground,
   ensureDeckFonts,
   filesFor,
+  loadTheme,
   type ImageOwner,
   type DrawnSlide,
   Slide,
@@ -214,8 +215,11 @@ async function renderOffscreen(input: SlideInput): Promise<RenderedSlide> {
   const { layoutBefore = null, layoutAfter = null, headline = '' } = input;
   const beside = { layoutBefore, layoutAfter, headline };
   const staged = { carousel, slide, index, total, step, ...beside };
-  const fonts = ensureDeckFonts(staged.carousel, [staged.slide], headline);
   prepareRendering();
+  // Before it is there nothing of the slide is drawn, and its fonts are not known. Whoever ends the
+  // export does not wait for a slow network.
+  await rejectAfter(loadTheme(carousel.theme), null, signal);
+  const fonts = ensureDeckFonts(carousel, [slide], headline);
   const stage = mountSlideCopy(staged);
   const { slideElement } = stage;
   try {

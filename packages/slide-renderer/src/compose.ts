@@ -1,5 +1,4 @@
 import { isComposed, linesOf, slotsOf, type ComposedLayout, type Element } from '@arrasta/domain';
-import type { ThemeKey } from '@arrasta/palettes';
 import type { Area, Scene } from './context';
 import type { Composition, CompositionItem } from './layouts/composition';
 import type { Compose, LayoutComposers, SlideComposition, WordColors } from './layouts/draft';
@@ -25,15 +24,8 @@ import { placeTail, type Tail } from './layouts/tail';
 import { composeCoverType, composeStatement } from './layouts/type-layouts';
 import { composeOnPhotograph } from './photograph/compose-on-photograph';
 import { hasOwnPapers } from './photograph/photograph-of';
-import { placeOnCard } from './social/post-card';
-import { geoComposers } from './geo/geo-composers';
-import { pressComposers } from './press/press-composers';
-import { retroComposers } from './retro/retro-composers';
-import { swissComposers } from './swiss/swiss-composers';
-import { socialComposers } from './social/social-composers';
-import { collageComposers } from './collage/collage-composers';
-import { slipUnder } from './collage/papers';
-import { glowComposers } from './glow/glow-composers';
+import { drawingOf } from './theme-drawings';
+import type { ThemeDrawing } from './theme-drawing';
 
 const composers: Readonly<Record<ComposedLayout, Compose>> = {
   'cover-type': composeCoverType,
@@ -55,26 +47,6 @@ const composers: Readonly<Record<ComposedLayout, Compose>> = {
   timeline: composeTimeline,
   bars: composeBars,
 };
-
-const composersOfThemes: Readonly<Partial<Record<ThemeKey, LayoutComposers>>> = {
-  geo: geoComposers,
-  retro: retroComposers,
-  swiss: swissComposers,
-  social: socialComposers,
-  glow: glowComposers,
-  collage: collageComposers,
-  press: pressComposers,
-};
-
-/** What a theme does with a slide that is composed: it lays a card under it. */
-const finishersOfThemes: Readonly<
-  Partial<Record<ThemeKey, (scene: Scene, composition: Composition) => Composition>>
-> = { social: placeOnCard };
-
-/** What a theme lays under that for which a layout has no slot: a slip of paper. */
-const groundsOfMore: Readonly<
-  Partial<Record<ThemeKey, (scene: Scene, area: Area) => readonly CompositionItem[]>>
-> = { collage: slipUnder };
 
 /** Where words stand on the picture itself there is no place for more under them. */
 const layoutsWithMore: Readonly<Partial<Record<ComposedLayout, ComposedLayout>>> = {
@@ -109,9 +81,13 @@ const rowLayouts: ReadonlySet<ComposedLayout> = new Set([
   'bars',
 ] as const);
 
+function drawingOfScene({ theme }: Scene): ThemeDrawing {
+  return drawingOf(theme.facts.key);
+}
+
 function composerOf(draft: SlideComposition): Compose {
   const { scene, layout } = draft;
-  const composer = composersOfThemes[scene.theme.facts.key]?.[layout] ?? composers[layout];
+  const composer = drawingOfScene(scene).composers?.[layout] ?? composers[layout];
   return rowLayouts.has(layout) ? fitRowsUnderHead(composer) : composer;
 }
 
@@ -175,7 +151,7 @@ function composeWithTail(
   const composition = composeIn(draft, shorter);
   const atFoot = field.top + field.height - sized.height;
   // On a card as high as its words nothing is left between these and what follows them.
-  const isOnCard = finishersOfThemes[draft.scene.theme.facts.key] !== undefined;
+  const isOnCard = drawingOfScene(draft.scene).finish !== undefined;
   const hasPill = draft.layout === 'cta';
   const foot =
     isOnCard || hasPill ? itemsExtent(composition.items).bottom : footOfWords(composition);
@@ -184,8 +160,8 @@ function composeWithTail(
   const beforeFoot = isOnCard ? Math.min(atFoot, underWords) : atFoot;
   const top = isTooMuch ? Math.max(beforeFoot, underWords) : beforeFoot;
   const tail = placeTail(draft, rest, { ...place, top }, colors, highest);
-  const ground = groundsOfMore[draft.scene.theme.facts.key];
-  const under = ground?.(draft.scene, { ...place, top, height: tail.height }) ?? [];
+  const { groundOfMore } = drawingOfScene(draft.scene);
+  const under = groundOfMore?.(draft.scene, { ...place, top, height: tail.height }) ?? [];
   return withTail(composition, tail, rest, under);
 }
 
@@ -228,7 +204,7 @@ export function compose(scene: Scene, editedElementId: string | null): Compositi
   });
   const isEmphasised = elements.some(({ emphasis }) => emphasis !== undefined);
   const emphasised = isEmphasised ? emphasiseWords(composed) : composed;
-  const finish = finishersOfThemes[scene.theme.facts.key];
+  const { finish } = drawingOfScene(scene);
   const composition = finish === undefined ? emphasised : finish(scene, emphasised);
   if (edited === undefined) return composition;
   return { ...composition, items: composition.items.map((item) => withElement(item, edited)) };

@@ -13,6 +13,7 @@ export { fontSample } from './fonts/font-specs';
 export { filesFor, fontFacesOf, type FontFaceFile, type StyledText } from './fonts/font-faces';
 export { describeOverflow, overflowPx, type Overflow } from './overflow';
 export { defaultSizes, paperOf, type SceneInput } from './scene';
+export { isThemeLoaded, loadTheme, themesOnDemand, useIsThemeLoaded } from './theme-drawings';
 export {
   contrastOf,
   type TextContrast,

@@ -17,8 +17,6 @@ import {
   worstContrast,
   type Color,
   type PaletteColors,
-  type ThemeKey,
-  themeOf,
 } from '@arrasta/palettes';
 import { backgroundOf, paperAreaOf } from './background';
 import { withElementRoles, withRoles } from './roles';
@@ -33,52 +31,18 @@ import type {
   DrawnSlide,
   Scene,
   SlideContext,
-  Theme,
 } from './context';
 import { fontSpecs } from './fonts/font-specs';
-import { bold } from './themes/bold';
-import { collage } from './themes/collage';
-import { editorial } from './themes/editorial';
-import { frame } from './themes/frame';
-import { geo } from './themes/geo';
-import { glow } from './themes/glow';
-import { minimal } from './themes/minimal';
-import { notebook } from './themes/notebook';
-import { press } from './themes/press';
-import { retro } from './themes/retro';
-import { swiss } from './themes/swiss';
-import { social } from './themes/social';
-
-const drawings: Readonly<Record<ThemeKey, Theme>> = {
-  minimal,
-  editorial,
-  bold,
-  notebook,
-  frame,
-  geo,
-  retro,
-  swiss,
-  social,
-  glow,
-  collage,
-  press,
-};
-
-/**
- * The drawing of a theme; `minimal` for names nobody knows. Source: docs/product/carousels.md 7.
- */
-function themeNamed(name: string): Theme {
-  return drawings[themeOf(name).key];
-}
+import { drawingOf } from './theme-drawings';
 
 /** The part of a carousel's slides, in px, that a background picture covers. */
 export function paperOf(carousel: Pick<CarouselFields, 'theme' | 'format'>): Area {
-  return paperAreaOf({ carousel, theme: themeNamed(carousel.theme) });
+  return paperAreaOf({ carousel, theme: drawingOf(carousel.theme).theme });
 }
 
 /** What texts without a size of their own are drawn at in a theme; `minimal` for unknown names. */
 export function defaultSizes(theme: string): DefaultSizes {
-  return { title: 'text-4xl', subtitle: 'text-lg', text: themeNamed(theme).textStep };
+  return { title: 'text-4xl', subtitle: 'text-lg', text: drawingOf(theme).theme.textStep };
 }
 
 const imageMarker = /\[IMAGEM:\s*[^\]]+\]/gi;
@@ -167,7 +131,7 @@ export interface SceneInput {
 function slideContextOf(input: SceneInput): SlideContext {
   const { carousel, index, total, step = null } = input;
   const { layoutBefore = null, layoutAfter = null, headline = '' } = input;
-  const theme = themeNamed(carousel.theme);
+  const theme = drawingOf(carousel.theme).theme;
   const stored = paletteOf(carousel);
   const palette = theme.palette?.(stored) ?? stored;
   const photograph = photographOf(carousel, input.slide, index);

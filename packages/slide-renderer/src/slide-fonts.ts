@@ -7,6 +7,7 @@ import { sceneOf } from './scene';
 import { filesFor, fontFacesOf, type FontFaceFile, type StyledText } from './fonts/font-faces';
 import { faceName, loadFace, registerFace } from './fonts/load-face';
 import { elementFace, faceOf, type Face } from './text/text-style';
+import { isThemeLoaded } from './theme-drawings';
 
 /** A text and the face it is drawn in. */
 interface DrawnText {
@@ -106,7 +107,9 @@ interface SlideOfDeck {
 
 function fontsOfSlide(carousel: DrawnCarousel, { slide, ...others }: SlideOfDeck) {
   const { index, total, headline } = others;
-  const place = `${String(index)}/${String(total)} ${headline}`;
+  // Before its theme has come it is not known which faces it sets them in.
+  const state = isThemeLoaded(carousel.theme) ? 'drawn' : 'awaited';
+  const place = `${String(index)}/${String(total)} ${state} ${headline}`;
   const known = slideFonts.get(slide);
   if (known?.carousel === carousel && known.place === place) return known;
   const texts = drawnTexts(sceneOf({ carousel, slide, ...others }));
@@ -131,7 +134,7 @@ function fontsOf(
   return { fonts, files: [...files.values()] };
 }
 
-/** The font files that slides of a deck are drawn with. */
+/** The font files that slides of a deck are drawn with, whose theme must be loaded. */
 export function fontFilesOf(
   carousel: CarouselFields,
   slides: readonly DrawnSlide[],
@@ -141,7 +144,8 @@ export function fontFilesOf(
 
 /**
  * Makes the fonts of a deck known to the document and loads the files its slides need. Resolves
- * also where some could not be loaded: the slides are then drawn in the fallback font.
+ * also where some could not be loaded: the slides are then drawn in the fallback font. The theme
+ * must be loaded.
  * @param headline the title of the first slide, where that is not among them
  */
 export async function ensureDeckFonts(

@@ -14,6 +14,7 @@ import { useTextWidths } from './line-break/use-text-widths';
 import { slideWidth, type Scene } from './context';
 import { Figures } from './decoration/figures';
 import { slideHeightOf } from './format';
+import { useIsThemeLoaded } from './theme-drawings';
 
 /** The element a missing picture belongs to, or the part of the slide that is no element. */
 export type ImageOwner = (string & {}) | 'background' | 'avatar';
@@ -101,7 +102,7 @@ function Ground({ scene, composition, onError }: GroundProps) {
   );
 }
 
-function DrawnSlide(props: SlideProps) {
+function SlideInTheme(props: SlideProps) {
   const { renderText, editedElementId = null, anchor, onImageError, ...input } = props;
   const { carousel, slide, index, total, step, layoutBefore, layoutAfter, headline } = input;
   const scene = useMemo(
@@ -159,5 +160,29 @@ function DrawnSlide(props: SlideProps) {
   );
 }
 
-/** One slide as a picture of its carousel's format, 432 px wide, with every style inline. */
+/** A slide whose theme has not come. */
+function AwaitedSlide(props: SlideProps) {
+  const { carousel, slide, index, anchor } = props;
+  const { theme, palette, background } = sceneOf(props);
+  // A theme that draws the palette as others has one ground in all tones.
+  const ground = theme.palette === undefined ? background.css : cssOf(palette.secondary);
+  return (
+    <div
+      aria-busy="true"
+      data-slide-id={slide.id}
+      id={anchor === true ? `slide-${String(index)}` : undefined}
+      style={{ ...frame, height: slideHeightOf(carousel), background: ground }}
+    />
+  );
+}
+
+function DrawnSlide(props: SlideProps) {
+  const isLoaded = useIsThemeLoaded(props.carousel.theme);
+  return isLoaded ? <SlideInTheme {...props} /> : <AwaitedSlide {...props} />;
+}
+
+/**
+ * One slide as a picture of its carousel's format, 432 px wide, with every style inline. Until what
+ * draws its theme is loaded (`loadTheme`), which it does not do itself, it shows its ground.
+ */
 export const Slide = memo(DrawnSlide);

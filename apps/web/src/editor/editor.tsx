@@ -1,5 +1,4 @@
 import type { User } from '@arrasta/contract';
-import { ensureDeckFonts } from '@arrasta/slide-renderer';
 import { useEffect, type ComponentProps, useState, type ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useDebouncedCarousel, useDebouncedSlides } from './store/selectors';
@@ -17,6 +16,7 @@ import classes from './editor.module.css';
 import { GenerateFromText } from './generation/generation-entries';
 import { useShortcuts } from './shortcuts/shortcuts';
 import { Rail } from './sidebar/rail';
+import { prepareDrawing } from '../ui/deck-drawing';
 import { useScreenSize } from '../ui/viewport/use-screen-size';
 import { LeftColumn } from './sidebar/sidebar';
 import { LeaveQuestion } from './navigation-guard/leave-guard';
@@ -32,7 +32,7 @@ function useDeckFonts(): void {
   const carousel = useDebouncedCarousel();
   const slides = useDebouncedSlides();
   useEffect(() => {
-    void ensureDeckFonts(carousel, slides);
+    void prepareDrawing(carousel, slides);
   }, [carousel, slides]);
 }
 

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import {
   createElement,
   useDeferredValue,
@@ -7,29 +6,11 @@ import {
   type ReactNode,
 } from 'react';
 import { appMessages } from '../messages/app';
-import classes from './chunk-notice.module.css';
+import { ChunkNotice } from './chunk-notice';
 import { createAheadLoader, createChunkLoader, type ChunkLoader } from './chunk-loader';
 import { NoticeDialog } from './notice-dialog';
 
 const messages = appMessages.part;
-
-interface PartNoticeProps {
-  readonly status: 'unreachable' | 'missing';
-  readonly onRetry: () => void;
-}
-
-/** Says that a part of the program did not come, and what can be done about it. */
-function ChunkNotice({ status, onRetry }: PartNoticeProps) {
-  const isMissing = status === 'missing';
-  return (
-    <div role="status" className={classes.notice}>
-      <p className={classes.text}>{isMissing ? messages.missing : messages.unreachable}</p>
-      <Button variant="default" onClick={isMissing ? () => window.location.reload() : onRetry}>
-        {isMissing ? messages.reload : messages.retry}
-      </Button>
-    </div>
-  );
-}
 
 interface Place<Props> {
   readonly loader: ChunkLoader<ComponentType<Props>>;

@@ -1,7 +1,8 @@
 import type { Carousel, PlaceInDeck, Slide as SlideModel } from '@arrasta/domain';
 import { Slide, slideHeightOf, slideWidth, type SlideProps } from '@arrasta/slide-renderer';
-import { memo, type CSSProperties } from 'react';
+import { memo, useEffect, type CSSProperties } from 'react';
 import { slidesMessages } from '../messages/slides';
+import { bringThemeOrTell } from './deck-drawing';
 import classes from './scaled-slide.module.css';
 
 interface ScaledSlideProps extends PlaceInDeck {
@@ -14,8 +15,10 @@ interface ScaledSlideProps extends PlaceInDeck {
   readonly editedElementId?: SlideProps['editedElementId'];
 }
 
-/** A slide at any size: the one drawing, scaled as a whole. */
+/** A slide at any size: the one drawing, scaled as a whole, which brings its theme along. */
 export const ScaledSlide = memo(function ScaledSlide({ scale, ...slide }: ScaledSlideProps) {
+  const { theme } = slide.carousel;
+  useEffect(() => void bringThemeOrTell(theme), [theme]);
   const height = slideHeightOf(slide.carousel);
   const inner: CSSProperties = {
     width: slideWidth,

@@ -1,5 +1,5 @@
 import { placeInDeck } from '@arrasta/domain';
-import { ensureDeckFonts, Slide } from '@arrasta/slide-renderer';
+import { ensureDeckFonts, loadTheme, Slide } from '@arrasta/slide-renderer';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { MixedDeck } from '../mixed-deck';
@@ -15,6 +15,7 @@ export async function withSlide(
   const host = document.createElement('div');
   document.body.append(host);
   const root = createRoot(host);
+  await loadTheme(carousel.theme);
   await ensureDeckFonts(carousel, [slide]);
   flushSync(() => {
     root.render(<Slide carousel={carousel} slide={slide} {...placeInDeck(slides, index)} anchor />);

@@ -10,8 +10,8 @@ import {
   glassOf,
   glowBar,
   glowChip,
-  nightPalette,
 } from '../glow/glow-colors';
+import { nightPalette } from '../night-palette';
 import { brandLineTop, glowBleedOf, glowFieldOf } from '../glow/glow-place';
 import { Icon } from '../icons/icon';
 import { BoxFigure } from '../layouts/composed-parts';

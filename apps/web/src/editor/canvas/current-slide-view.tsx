@@ -38,6 +38,7 @@ import { InlineList } from './inline-list';
 import { lazyComponent } from '../../loading/lazy-component';
 import { OverflowBadge } from './overflow-badge';
 import { SlideUploads } from './upload-shimmer';
+import { ThemeNotice } from './theme-notice';
 import { ScaledSlide } from '../../ui/scaled-slide';
 import { useElementBox } from '../checks/drawn-slide';
 import { emphasiseByKey, useEmphasisMarks } from './emphasis';
@@ -277,6 +278,7 @@ export function CurrentSlideView(props: CurrentSlideViewProps) {
         />
       </div>
       <FreeZones carousel={carousel} scale={scale} />
+      <ThemeNotice key={carousel.theme} theme={carousel.theme} />
       {slide.elements.length === 0 && <EmptySlide onAddElement={onAddElement} />}
       {layout === 'wide' && <LayoutBar />}
       {isComposed(slide.layout) && <EmptySlot scale={scale} />}

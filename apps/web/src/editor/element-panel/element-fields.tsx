@@ -7,7 +7,7 @@ import {
   type StylePatch,
 } from '@arrasta/domain';
 import { isSameColor } from '@arrasta/palettes';
-import { type DrawnStyle, drawnStyleOf } from '@arrasta/slide-renderer';
+import { type DrawnStyle, drawnStyleOf, useIsThemeLoaded } from '@arrasta/slide-renderer';
 import { ColorField } from '../../ui/controls/color-field';
 import { elementStyleMessages } from '../../messages/element-style';
 import { dispatch, useSession } from '../store/editor-store';
@@ -158,9 +158,11 @@ function useDrawnStyle(element: Element): DrawnStyle | null {
   const total = useSlideCount();
   const index = useCurrentIndex();
   const slide = usePanelSlide();
+  const isThemeLoaded = useIsThemeLoaded(carousel.theme);
   return useMemo(
     () => (slide === undefined ? null : drawnStyleOf({ carousel, slide, index, total }, element)),
-    [carousel, slide, index, total, element],
+    // What a theme decides is known once it is loaded.
+    [carousel, slide, index, total, element, isThemeLoaded],
   );
 }
 

@@ -7,7 +7,7 @@ import {
   type MissingContent,
 } from '@arrasta/domain';
 import { layoutLooksOf } from '@arrasta/palettes';
-import { elementAreaOf } from '@arrasta/slide-renderer';
+import { elementAreaOf, useIsThemeLoaded } from '@arrasta/slide-renderer';
 import { UnstyledButton } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { layoutMessages, sampleWords } from '../../messages/layouts';
@@ -44,7 +44,8 @@ function useEmptySlot() {
   const slide = useCurrentSlide();
   const index = useCurrentIndex();
   const total = useSlideCount();
-  if (slide === undefined) return null;
+  const isThemeLoaded = useIsThemeLoaded(carousel.theme);
+  if (slide === undefined || !isThemeLoaded) return null;
   const { layout } = slide;
   const placed = slideAtPlace(slide, index, layoutLooksOf(carousel));
   const { missing } = layoutFitOf(placed, layout);

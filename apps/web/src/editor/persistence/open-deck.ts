@@ -13,6 +13,7 @@ import {
   openInEditor,
   currentSession,
 } from '../store/editor-store';
+import { bringTheme } from '../../ui/deck-drawing';
 import { showToast } from '../../ui/toast/toast-store';
 import { editorMessages } from '../../messages/editor';
 import { leaveForSignIn } from './leave';
@@ -58,6 +59,8 @@ async function fetchStoredDeck(userId: string, id: string): Promise<ReadyDeck> {
   const keeping = draftsOf(userId, id);
   try {
     const session = sessionOf(await api.carousels.get.query({ id }));
+    // The first slide waits for it.
+    void bringTheme(session.state.deck.carousel.theme);
     const storedDraft = await keeping;
     return {
       session,

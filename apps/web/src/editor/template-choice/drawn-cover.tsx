@@ -1,6 +1,6 @@
 import { placeInDeck, type Deck } from '@arrasta/domain';
-import { ensureDeckFonts } from '@arrasta/slide-renderer';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { prepareDrawing } from '../../ui/deck-drawing';
 import { SlideThumbnail } from '../../ui/scaled-slide';
 import { useNearViewport, useScreenSize } from '../../ui/viewport/use-screen-size';
 
@@ -20,7 +20,7 @@ function useOnceNear(isNear: boolean): boolean {
 function Cover({ deck: { carousel, slides }, width }: { deck: Deck; width: number }) {
   const [slide] = slides;
   useEffect(() => {
-    void ensureDeckFonts(carousel, slides.slice(0, 1));
+    void prepareDrawing(carousel, slides.slice(0, 1));
   }, [carousel, slides]);
   if (slide === undefined) return null;
   return (

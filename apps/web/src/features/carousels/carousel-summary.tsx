@@ -6,7 +6,7 @@ import {
   type CarouselSummary,
 } from '@arrasta/contract';
 import { deckFactsOf, imageAddressOf, type Slide } from '@arrasta/domain';
-import { ensureDeckFonts, slideHeightOf, slideWidth } from '@arrasta/slide-renderer';
+import { slideHeightOf, slideWidth } from '@arrasta/slide-renderer';
 import { useInViewport } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
@@ -14,6 +14,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { editorMessages } from '../../messages/editor';
 import { api } from '../../api/client';
 import { trpc } from '../../api/trpc';
+import { prepareDrawing } from '../../ui/deck-drawing';
 import { ScaledSlide } from '../../ui/scaled-slide';
 
 const date = new Intl.DateTimeFormat('pt-BR', {
@@ -97,7 +98,7 @@ export function useCover({ id, version }: CarouselSummary) {
 /** Fetches the fonts that a cover is set in. */
 export function useCoverFonts(cover: ReturnType<typeof useCover>['cover']): void {
   useEffect(() => {
-    if (cover !== null) void ensureDeckFonts(cover.carousel, cover.slides);
+    if (cover !== null) void prepareDrawing(cover.carousel, cover.slides);
   }, [cover]);
 }
 

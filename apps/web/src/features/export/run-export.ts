@@ -7,6 +7,7 @@ import {
 } from '@arrasta/domain';
 import type { DeckInput, ImageFormat, RenderElsewhere } from '@arrasta/export';
 import { createChunkLoader } from '../../loading/chunk-loader';
+import { bringTheme } from '../../ui/deck-drawing';
 import { showToast } from '../../ui/toast/toast-store';
 import { exportEntryMessages } from '../../messages/entries';
 import { exportUiMessages as messages } from '../../messages/export';
@@ -86,9 +87,12 @@ interface ExportSource {
   readonly signal: AbortSignal;
 }
 
-/** What makes the files; nobody who ends the export waits for it on a slow network. */
-function exportPackageFor({ signal }: ExportSource) {
-  return rejectOnAbort(exportPackage.get(), signal);
+/** What makes the files, and the theme; nobody who ends the export waits for them on a slow network. */
+async function exportPackageFor({ carousel, signal }: ExportSource) {
+  const coming = Promise.all([exportPackage.get(), bringTheme(carousel.theme)]);
+  const [maker, isThemeHere] = await rejectOnAbort(coming, signal);
+  if (!isThemeHere) throw new Error('What draws the theme did not come');
+  return maker;
 }
 
 const isOfOne = (request: ExportRequest): request is SlideExportRequest => 'index' in request;

@@ -2,6 +2,7 @@ import type { Slide } from '@arrasta/domain';
 import { representativeColors, type Color } from '@arrasta/palettes';
 import {
   contrastOf,
+  isThemeLoaded,
   slideWidth,
   type Area,
   type SceneInput,
@@ -76,8 +77,9 @@ export function useHasLowContrast(
   const measure = useCallback(() => {
     const drawing = frame.current;
     const isUnknown = image !== null && (sample ?? null) === null;
+    const isDrawn = drawing !== null && isThemeLoaded(carousel.theme);
     // Of a picture that cannot be read nothing is claimed.
-    const elements = drawing === null || isUnknown ? [] : slide.elements;
+    const elements = !isDrawn || isUnknown ? [] : slide.elements;
     const input = { carousel, slide, index, total };
     const hard = elements.find(({ id }) => {
       const behind = { image, sample: sample ?? null };

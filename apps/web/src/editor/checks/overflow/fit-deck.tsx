@@ -17,12 +17,12 @@ import {
   describeOverflow,
   Slide,
   type Overflow,
-  ensureDeckFonts,
   defaultSizes,
 } from '@arrasta/slide-renderer';
 import { layoutLooksOf } from '@arrasta/palettes';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { prepareDrawing } from '../../../ui/deck-drawing';
 import { env } from '../../store/env';
 
 /** Most steps that a text is made smaller by itself (docs/product/drawing.md 5). */
@@ -146,7 +146,7 @@ const yieldToPage = () => new Promise((resolve) => setTimeout(resolve));
  * Pictures need not have come.
  */
 export async function findOverflowing(deck: Deck, isWanted: () => boolean): Promise<number[]> {
-  await ensureDeckFonts(deck.carousel, deck.slides);
+  await prepareDrawing(deck.carousel, deck.slides);
   const found: number[] = [];
   for (const index of deck.slides.keys()) {
     await yieldToPage();
@@ -194,7 +194,7 @@ async function fitSlide(session: EditorSession, index: number): Promise<EditorSe
  * nothing helps stays as it is, and says so on the canvas.
  */
 export async function fitDeck(deck: Deck): Promise<Deck> {
-  await ensureDeckFonts(deck.carousel, deck.slides);
+  await prepareDrawing(deck.carousel, deck.slides);
   let session = openSession(deck, null);
   for (const { id } of deck.slides) {
     const index = session.state.deck.slides.findIndex((slide) => slide.id === id);
@@ -208,7 +208,7 @@ export async function fitDeck(deck: Deck): Promise<Deck> {
  * them; nobody picked it. What nothing helps stays as it is, and says so on the canvas.
  */
 export async function fitLayouts(deck: Deck): Promise<Deck> {
-  await ensureDeckFonts(deck.carousel, deck.slides);
+  await prepareDrawing(deck.carousel, deck.slides);
   let session = openSession(deck, null);
   for (const index of deck.slides.keys()) {
     await yieldToPage();

@@ -15,6 +15,7 @@ import {
   type MeasuringContext,
   type SlideProps,
 } from '@arrasta/slide-renderer';
+import { registerAllThemes } from '@arrasta/slide-renderer/all-themes';
 import { deckOfTemplate, templateNamed } from '@arrasta/templates';
 import { renderToStaticMarkup } from 'react-dom/server';
 import avatar from './avatar.svg';
@@ -66,6 +67,9 @@ async function facesOf(slides: readonly SlideProps[]): Promise<FaceFile[]> {
   const faces = [...fonts].flatMap(fontFacesOf).filter(({ subset }) => subset === 'latin');
   return Promise.all(faces.map(async (face) => ({ ...face, address: await fontUrl(face) })));
 }
+
+// Nothing is waited for later.
+registerAllThemes();
 
 const env = countingEnv();
 const covers = shownTemplates.map((key) => coverOf(key, env));

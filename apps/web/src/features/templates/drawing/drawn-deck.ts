@@ -1,9 +1,9 @@
 import type { Deck, Env } from '@arrasta/domain';
-import { ensureDeckFonts } from '@arrasta/slide-renderer';
 import { useEffect, useMemo, useState } from 'react';
 import { trpc } from '../../../api/trpc';
 import type { GalleryTemplate } from '../gallery-template';
 import { useDrawTurn } from './draw-queue';
+import { prepareDrawing } from '../../../ui/deck-drawing';
 import { deckInLook, type TemplateContent, type TemplateLook } from './template-look';
 
 /** What is drawn and never saved needs neither the present nor identities of its own. */
@@ -40,7 +40,7 @@ export function useDrawnDeck(
 /** Fetches the fonts of the slides that are looked at. */
 export function useDeckFonts(deck: Deck | null): void {
   useEffect(() => {
-    if (deck !== null) void ensureDeckFonts(deck.carousel, deck.slides);
+    if (deck !== null) void prepareDrawing(deck.carousel, deck.slides);
   }, [deck]);
 }
 
@@ -57,7 +57,7 @@ function useCoverFonts(deck: Deck | null): boolean {
       if (isCurrent) setReady(true);
     };
     const timer = setTimeout(ready, fontsTimeoutMs);
-    void ensureDeckFonts(deck.carousel, deck.slides.slice(0, 1)).then(ready);
+    void prepareDrawing(deck.carousel, deck.slides.slice(0, 1)).then(ready);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

@@ -1,0 +1,26 @@
+import { collageDrawing } from './drawings/collage';
+import { geoDrawing } from './drawings/geo';
+import { glowDrawing } from './drawings/glow';
+import { pressDrawing } from './drawings/press';
+import { retroDrawing } from './drawings/retro';
+import { socialDrawing } from './drawings/social';
+import { swissDrawing } from './drawings/swiss';
+import { registerDrawing } from './theme-drawings';
+
+const drawings = [
+  socialDrawing,
+  swissDrawing,
+  glowDrawing,
+  retroDrawing,
+  collageDrawing,
+  pressDrawing,
+  geoDrawing,
+];
+
+/**
+ * Makes all themes known at once, for those who draw without waiting: the build, tests. Whoever
+ * imports it loads all their code.
+ */
+export function registerAllThemes(): void {
+  drawings.forEach(registerDrawing);
+}

@@ -1,0 +1,4 @@
+import { registerAllThemes } from './src/all-themes';
+
+// Tests draw at once, in whatever theme.
+registerAllThemes();
