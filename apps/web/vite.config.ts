@@ -5,6 +5,7 @@ import { renderedShowcasePlugin } from './rendered-showcase-plugin';
 import { precompress } from './precompress';
 import { productionRouter } from './production-router';
 import { serviceWorker } from './service-worker-plugin';
+import { unusedStatics } from './unused-statics';
 
 /** The web app: built to `dist`, which the server serves. In development the server stands beside it. */
 export default defineConfig({
@@ -12,6 +13,7 @@ export default defineConfig({
     react(),
     renderedShowcasePlugin(),
     productionRouter(),
+    unusedStatics(),
     serviceWorker(),
     precompress(),
     // What jspdf would draw HTML and SVG with; its pages are pictures here.

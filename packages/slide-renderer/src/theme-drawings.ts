@@ -2,16 +2,18 @@ import { themeKeys, themeOf, type ThemeKey } from '@arrasta/palettes';
 import { useSyncExternalStore } from 'react';
 import { plainBackground } from './background';
 import type { Theme } from './context';
-import { nightPalette } from './night-palette';
 import type { ThemeDrawing } from './theme-drawing';
-import { bold } from './themes/bold';
-import { editorial } from './themes/editorial';
-import { frame } from './themes/frame';
+import { boldTextStep, framePaper, nightPalette } from './themes/known-before';
 import { minimal } from './themes/minimal';
-import { notebook } from './themes/notebook';
 
-/** Themes with decoration: what draws each of them is as large as that of all others together. */
-const imports: Readonly<Partial<Record<ThemeKey, () => Promise<ThemeDrawing>>>> = {
+/** All but the theme of new carousels, which has what the others say nothing of. */
+type ThemeOnDemand = Exclude<ThemeKey, 'minimal'>;
+
+const imports: Readonly<Record<ThemeOnDemand, () => Promise<ThemeDrawing>>> = {
+  editorial: async () => (await import('./drawings/editorial')).editorialDrawing,
+  bold: async () => (await import('./drawings/bold')).boldDrawing,
+  notebook: async () => (await import('./drawings/notebook')).notebookDrawing,
+  frame: async () => (await import('./drawings/frame')).frameDrawing,
   social: async () => (await import('./drawings/social')).socialDrawing,
   swiss: async () => (await import('./drawings/swiss')).swissDrawing,
   glow: async () => (await import('./drawings/glow')).glowDrawing,
@@ -22,11 +24,9 @@ const imports: Readonly<Partial<Record<ThemeKey, () => Promise<ThemeDrawing>>>> 
 };
 
 /** The themes whose code is no part of this package's entrance. */
-export const themesOnDemand: readonly ThemeKey[] = themeKeys.filter((key) => key in imports);
+export const themesOnDemand = themeKeys.filter((key) => key !== 'minimal');
 
-const loaded = new Map<ThemeKey, ThemeDrawing>(
-  [minimal, editorial, bold, notebook, frame].map((theme) => [theme.facts.key, { theme }]),
-);
+const loaded = new Map<ThemeKey, ThemeDrawing>([['minimal', { theme: minimal }]]);
 
 const listeners = new Set<() => void>();
 
@@ -62,8 +62,7 @@ export function useIsThemeLoaded(name: string): boolean {
  */
 export async function loadTheme(name: string): Promise<void> {
   const { key } = themeOf(name);
-  const load = imports[key];
-  if (load !== undefined && !loaded.has(key)) registerDrawing(await load());
+  if (key !== 'minimal' && !loaded.has(key)) registerDrawing(await imports[key]());
 }
 
 /** Stands for a theme that has not come: its slides show their ground alone. */
@@ -71,10 +70,16 @@ const awaited: Theme = {
   ...minimal,
   background: ({ palette }) => plainBackground(palette.secondary),
 };
-const awaitedNight: Theme = { ...awaited, palette: nightPalette };
 
-/** The code of a theme; of one that has not come, what is known of its slides before. */
+/** What measures and checks ask of it meanwhile. */
+const knownBefore: Readonly<Partial<Record<ThemeKey, Partial<Theme>>>> = {
+  bold: { textStep: boldTextStep },
+  frame: { paper: framePaper },
+  glow: { palette: nightPalette },
+};
+
+/** The code of a theme; of one that has not come, what is known of it before. */
 export function drawingOf(name: string): ThemeDrawing {
   const { key } = themeOf(name);
-  return loaded.get(key) ?? { theme: key === 'glow' ? awaitedNight : awaited };
+  return loaded.get(key) ?? { theme: { ...awaited, ...knownBefore[key] } };
 }

@@ -55,6 +55,23 @@ export function aheadComponent<Props extends object>(
   };
 }
 
+/**
+ * The same for what nobody looks for at first, as a check of what is there: it is drawn once its
+ * code has come ahead, and nothing is where it would be until then.
+ */
+export function laterComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const loader = createAheadLoader(load);
+  return function LaterComponent(props: Props) {
+    const state = loader.useChunk();
+    useEffect(() => {
+      if (loader.useChunk.getState().status === 'unreachable') void loader.load();
+    }, []);
+    return state.status === 'loaded' ? createElement(state.chunk, props) : null;
+  };
+}
+
 interface ClosableProps {
   readonly onClose: () => void;
 }

@@ -9,8 +9,7 @@ import {
   type DrawnSlide,
 } from '@arrasta/slide-renderer';
 import { createAheadLoader, type ChunkLoader } from '../loading/chunk-loader';
-import { appMessages } from '../messages/app';
-import { showToast } from './toast/toast-store';
+import { tellMissingPart } from './tell-missing-part';
 
 /** What draws the themes that are no part of the first load: it comes ahead, or with a deck. */
 const loaders: ReadonlyMap<string, ChunkLoader<void>> = new Map(
@@ -32,13 +31,9 @@ export async function bringTheme(theme: string): Promise<boolean> {
 
 /** The same for a slide that is looked at: where it does not come, that is said, with a way out. */
 export async function bringThemeOrTell(theme: string): Promise<void> {
-  if (await bringTheme(theme)) return;
-  const { title, missing, unreachable, retry, reload } = appMessages.part;
-  const isMissing = themeLoaderOf(theme)?.useChunk.getState().status === 'missing';
-  const wayOut = isMissing
-    ? { label: reload, run: () => window.location.reload() }
-    : { label: retry, run: () => void bringThemeOrTell(theme) };
-  showToast('error', title, isMissing ? missing : unreachable, wayOut);
+  const loader = themeLoaderOf(theme);
+  if (loader === undefined || (await loader.load())) return;
+  tellMissingPart(loader, () => void bringThemeOrTell(theme));
 }
 
 /**

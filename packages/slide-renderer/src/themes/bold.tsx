@@ -21,6 +21,7 @@ import { Icon } from '../icons/icon';
 import { bandHeightOf } from '../layouts/field';
 import { contentWidth } from '../line-break/text-lines';
 import { faceOf, faceStyle } from '../text/text-style';
+import { boldTextStep } from './known-before';
 import { minimal } from './minimal';
 import { placeByContent } from '../elements/stack';
 
@@ -214,7 +215,7 @@ export const bold: Theme = {
       : plainBackground(context.palette.secondary),
   placement: placeByContent,
   titleBlock: { textTransform: 'uppercase' },
-  textStep: 'text-lg',
+  textStep: boldTextStep,
   List: BoldList,
   list: { gap: 8, radius: 10, isTinted: true },
   Backdrop: Segments,

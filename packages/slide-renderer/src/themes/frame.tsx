@@ -16,6 +16,7 @@ import type { SlideChromeProps, Scene, Theme } from '../context';
 import { atBrandLine, atFoot, atHead, slideHeightOf } from '../format';
 import { Icon } from '../icons/icon';
 import { faceOf, ownTitleSizes } from '../text/text-style';
+import { framePaper } from './known-before';
 import { minimal } from './minimal';
 
 /** More dots than this say nothing; the number is written then. */
@@ -139,7 +140,7 @@ export const frame: Theme = {
   ...minimal,
   facts: themes.frame,
   background: ({ palette }) => plainBackground(palette.secondary),
-  paper: { inset: 16, radius: 20 },
+  paper: framePaper,
   surround: (context) => gradientBackground(context, context.palette.primary).css,
   placement: () => 'centre',
   textWidth: 320,

@@ -11,7 +11,6 @@ import {
   glowBar,
   glowChip,
 } from '../glow/glow-colors';
-import { nightPalette } from '../night-palette';
 import { brandLineTop, glowBleedOf, glowFieldOf } from '../glow/glow-place';
 import { Icon } from '../icons/icon';
 import { BoxFigure } from '../layouts/composed-parts';
@@ -27,6 +26,7 @@ import {
   showsSwipeHint,
 } from '../slide-chrome';
 import { faceOf } from '../text/text-style';
+import { nightPalette } from './known-before';
 import { minimal } from './minimal';
 
 const avatar = { size: 34, ring: 1.5 } as const;

@@ -18,12 +18,11 @@ import {
 import classes from './canvas.module.css';
 import { ScaledSlide } from '../../ui/scaled-slide';
 import { editorMessages } from '../../messages/editor';
-import { Announcer } from '../announcements/announcer';
 import { ShortcutsHost } from '../shortcuts/shortcuts-help';
-import { imageTargetOnCanvas } from '../images/add-image';
+import { imageTargetOnCanvas } from '../images/image-target';
 import { useNoStrayDrop, useImageDrop, useImagePaste } from '../images/image-input';
 import { CanvasHead } from './canvas-head';
-import { lazyComponent } from '../../loading/lazy-component';
+import { laterComponent, lazyComponent } from '../../loading/lazy-component';
 import { useCanvasView } from '../store/canvas-view';
 import { CornerBars } from './corner-bars';
 import { CurrentSlideView, elementIdAt } from './current-slide-view';
@@ -164,6 +163,10 @@ function CurrentSlide(props: CurrentSlideProps) {
 
 const ContinuousView = lazyComponent(
   async () => (await import('./continuous-view')).ContinuousView,
+);
+
+const Announcer = laterComponent(
+  async () => (await import('../announcements/announcer')).Announcer,
 );
 
 interface StageProps extends CanvasProps {

@@ -33,11 +33,10 @@ import {
 import { useCanvasView, useShownSlide } from '../store/canvas-view';
 import { currentElements, useCurrentPlace, useSelectedElementId } from '../store/selectors';
 import classes from './current-slide-view.module.css';
-import { ElementOverlay } from './element-overlay';
 import { InlineList } from './inline-list';
-import { lazyComponent } from '../../loading/lazy-component';
+import { aheadComponent, laterComponent, lazyComponent } from '../../loading/lazy-component';
+import { useImageUploads } from '../images/image-uploads';
 import { OverflowBadge } from './overflow-badge';
-import { SlideUploads } from './upload-shimmer';
 import { ThemeNotice } from './theme-notice';
 import { ScaledSlide } from '../../ui/scaled-slide';
 import { useElementBox } from '../checks/drawn-slide';
@@ -204,6 +203,10 @@ function useTypedText() {
   return { typedId, renderText };
 }
 
+const ElementOverlay = aheadComponent(
+  async () => (await import('./element-overlay')).ElementOverlay,
+);
+
 interface SelectionProps {
   readonly frame: RefObject<HTMLDivElement | null>;
   /** On the screen, in px. */
@@ -241,12 +244,14 @@ function FreeZones({ carousel, scale }: { carousel: Carousel; scale: number }) {
   );
 }
 
+const SlideUploads = aheadComponent(async () => (await import('./upload-shimmer')).SlideUploads);
+
 const LayoutBar = memo(
   lazyComponent(async () => (await import('../layouts/layout-bar')).LayoutBar),
 );
 
 const EmptySlot = memo(
-  lazyComponent(async () => (await import('../layouts/empty-slot')).EmptySlot),
+  laterComponent(async () => (await import('../layouts/empty-slot')).EmptySlot),
 );
 
 /** The slide being edited: click selects, double click types in place (docs/product/editor.md 3). */
@@ -255,6 +260,7 @@ export function CurrentSlideView(props: CurrentSlideViewProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { typedId, renderText } = useTypedText();
   const shownSlide = useShownSlide(slide);
+  const isUploading = useImageUploads(({ uploads }) => uploads.length > 0);
   const place = useCurrentPlace(shownSlide);
   return (
     <div className={classes.frame} data-current-slide>
@@ -282,7 +288,7 @@ export function CurrentSlideView(props: CurrentSlideViewProps) {
       {slide.elements.length === 0 && <EmptySlide onAddElement={onAddElement} />}
       {layout === 'wide' && <LayoutBar />}
       {isComposed(slide.layout) && <EmptySlot scale={scale} />}
-      <SlideUploads frame={frame} slideId={slide.id} />
+      {isUploading && <SlideUploads frame={frame} slideId={slide.id} />}
       <OverflowBadge frame={frame} slide={slide} index={index} />
       <Selection frame={frame} slideHeight={slideHeightOf(carousel) * scale} layout={layout} />
     </div>

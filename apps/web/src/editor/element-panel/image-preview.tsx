@@ -5,12 +5,8 @@ import { editorMessages } from '../../messages/editor';
 import { imageMessages } from '../../messages/images';
 import { UploadProgress } from '../images/upload-progress';
 import { uploadImageTo } from '../images/add-image';
-import {
-  endUploadsTo,
-  useUploadTo,
-  type ImageTarget,
-  type ImageUpload,
-} from '../images/image-uploads';
+import type { ImageTarget } from '../images/image-target';
+import { endUploadsTo, useUploadTo, type ImageUpload } from '../images/image-uploads';
 import { useImageLoading } from '../images/use-image-loading';
 import shimmer from '../../ui/shimmer.module.css';
 import classes from './image-field.module.css';

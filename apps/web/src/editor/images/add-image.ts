@@ -1,20 +1,18 @@
-import { addImage, putImage, setPanorama, setSlideBackground, type Element } from '@arrasta/domain';
+import { addImage, putImage, setPanorama, setSlideBackground } from '@arrasta/domain';
 import { showToast } from '../../ui/toast/toast-store';
 import { editorMessages } from '../../messages/editor';
 import { imageMessages } from '../../messages/images';
 import { uploadFailureMessage, uploader } from './uploader';
 import { leaveForSignIn } from '../persistence/leave';
 import { dispatch } from '../store/editor-store';
-import { currentElements, currentSlideId } from '../store/selectors';
 import { keepImageCopy } from './kept-copy';
 import {
   beginUpload,
   endUpload,
   failUpload,
   recordProgress,
-  type ImageTarget,
-  type SlideImageTarget,
 } from './image-uploads';
+import type { ImageTarget, SlideImageTarget } from './image-target';
 
 const messages = imageMessages.element;
 
@@ -74,20 +72,6 @@ export async function uploadImageTo(file: Blob, target: ImageTarget): Promise<vo
     if (sending.signal.aborted) endUpload(id);
     else showFailure(id, error);
   }
-}
-
-function shownElement(elementId: string | null): Element | undefined {
-  return currentElements().find(({ id }) => id === elementId);
-}
-
-/** Where something brought to the canvas goes: into this image element, else to the slide as new. */
-export function imageTargetOnCanvas(elementId: string | null): SlideImageTarget | null {
-  const slideId = currentSlideId();
-  if (slideId === null) return null;
-  const element = shownElement(elementId);
-  return element?.type === 'image'
-    ? { kind: 'element', slideId, elementId: element.id }
-    : { kind: 'new', slideId };
 }
 
 /** Brings files to one place: the first into the element, the others beside it. */

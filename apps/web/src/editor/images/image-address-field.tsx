@@ -9,7 +9,8 @@ import { ImageSources } from '../image-search/image-sources';
 import { uploadImageTo } from './add-image';
 import classes from './image-address-field.module.css';
 import { fileOfData, imageTypes } from './image-data';
-import { endUploadsTo, type ImageTarget, type ImageUpload, useUploadTo } from './image-uploads';
+import type { ImageTarget } from './image-target';
+import { endUploadsTo, type ImageUpload, useUploadTo } from './image-uploads';
 import { keepImageCopy, useCopyHint } from './kept-copy';
 import { UploadProgress } from './upload-progress';
 

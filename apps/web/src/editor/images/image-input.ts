@@ -2,11 +2,28 @@ import { isImageAddress, addElement } from '@arrasta/domain';
 import { useEffect, useRef, useState, type DragEvent as ReactDragEvent } from 'react';
 import { showToast } from '../../ui/toast/toast-store';
 import { imageMessages } from '../../messages/images';
-import { placeImageUrl, uploadImagesTo, imageTargetOnCanvas } from './add-image';
-import type { SlideImageTarget } from './image-uploads';
+import { createAheadLoader } from '../../loading/chunk-loader';
+import { tellMissingPart } from '../../ui/tell-missing-part';
+import { imageTargetOnCanvas, type SlideImageTarget } from './image-target';
 import { dispatch } from '../store/editor-store';
 import { currentSelectedElement } from '../store/selectors';
 import { isImageUrl } from './image-data';
+
+const adding = createAheadLoader(() => import('./add-image'));
+
+/** Brings files or an address to a place; where what does so does not come, that is said. */
+async function bringImages(
+  images: readonly File[] | string,
+  target: SlideImageTarget,
+): Promise<void> {
+  if (!(await adding.load())) {
+    tellMissingPart(adding, () => void bringImages(images, target));
+    return;
+  }
+  const { placeImageUrl, uploadImagesTo } = await adding.get();
+  if (typeof images === 'string') placeImageUrl(images, target);
+  else uploadImagesTo(images, target);
+}
 
 function hasImageFile({ dataTransfer }: ReactDragEvent): boolean {
   return dataTransfer.types.some((type) => type === 'Files' || type === 'text/uri-list');
@@ -14,8 +31,8 @@ function hasImageFile({ dataTransfer }: ReactDragEvent): boolean {
 
 /** Brings what was dropped: files, or a picture dragged out of another page. */
 function uploadDropped({ files, address }: Dropped, target: SlideImageTarget): void {
-  if (files.length > 0) uploadImagesTo(files, target);
-  else if (isImageAddress(address)) placeImageUrl(address, target);
+  if (files.length > 0) void bringImages(files, target);
+  else if (isImageAddress(address)) void bringImages(address, target);
   else {
     const { title, description } = imageMessages.element.notAnImage;
     showToast('error', title, description);
@@ -92,7 +109,7 @@ function isHandledByField(event: ClipboardEvent): boolean {
 
 function pasteText(text: string): void {
   const target = imageTargetOnCanvas(currentSelectedElement()?.id ?? null);
-  if (target !== null && isImageUrl(text)) placeImageUrl(text.trim(), target);
+  if (target !== null && isImageUrl(text)) void bringImages(text.trim(), target);
   else if (text.trim() !== '') dispatch(addElement('text', text.trim()));
 }
 
@@ -105,7 +122,7 @@ function onPaste(event: ClipboardEvent): void {
   const target = imageTargetOnCanvas(currentSelectedElement()?.id ?? null);
   if (target === null) return;
   event.preventDefault();
-  if (files.length > 0) uploadImagesTo(files, target);
+  if (files.length > 0) void bringImages(files, target);
   else pasteText(text);
 }
 

@@ -1,12 +1,5 @@
 import { create } from 'zustand';
-
-/** Where on a slide a picture goes: into an element that is there, to it as a new one, or behind it. */
-export type SlideImageTarget =
-  | { readonly kind: 'element'; readonly slideId: string; readonly elementId: string }
-  | { readonly kind: 'new' | 'background'; readonly slideId: string };
-
-/** Where a picture goes: to a slide, or on over several. */
-export type ImageTarget = SlideImageTarget | { readonly kind: 'panorama' };
+import type { ImageTarget } from './image-target';
 
 /** A picture on its way to the server, or one that did not get there. */
 export interface ImageUpload {

@@ -9,7 +9,7 @@ import {
 import { ActionIcon, VisuallyHidden, UnstyledButton } from '@mantine/core';
 import { Hint } from '../../ui/controls/hint';
 import { useReducedMotion } from '@mantine/hooks';
-import { Plus, GripVertical, CircleAlert, Contrast } from 'lucide-react';
+import { Plus, GripVertical, CircleAlert } from 'lucide-react';
 import {
   useCallback,
   useEffect,
@@ -19,7 +19,6 @@ import {
   memo,
   useDeferredValue,
   type ComponentProps,
-  type RefObject,
 } from 'react';
 import { editorMessages, elementNames } from '../../messages/editor';
 import { dispatch } from '../store/editor-store';
@@ -34,15 +33,16 @@ import {
 import classes from './slides-panel.module.css';
 import { createChunkLoader } from '../../loading/chunk-loader';
 import type { SortedCard, Sorter } from './sorter';
-import { slidesMessages, contrastMessages, overflowMessages } from '../../messages/slides';
+import { slidesMessages, overflowMessages } from '../../messages/slides';
 import { SlideSettings } from '../slide-settings/slide-settings';
 import { CardActions } from './card-actions';
+import { CardBadge } from './card-badge';
+import { ContrastBadge, type DrawnCard } from './contrast-badge';
 import cardClasses from './slide-card.module.css';
 import { useNearViewport } from '../../ui/viewport/use-screen-size';
 import { SlideThumbnail } from '../../ui/scaled-slide';
 import { slideRatio } from '../../ui/slide-ratio';
 import { useOverflow } from '../checks/drawn-slide';
-import { useHasLowContrast } from '../checks/contrast/text-readings';
 
 type ThumbnailProps = Omit<
   ComponentProps<typeof SlideThumbnail>,
@@ -56,36 +56,18 @@ export function Thumbnail(props: ThumbnailProps) {
   return <SlideThumbnail {...props} {...place} carousel={carousel} />;
 }
 
-function Badge({ icon: Icon, label }: { icon: typeof CircleAlert; label: string }) {
-  return (
-    <span className={cardClasses.badge} title={label}>
-      <Icon size={12} strokeWidth={2.25} aria-hidden />
-      <span className={cardClasses.word}>{label}</span>
-    </span>
-  );
-}
-
-interface CardBadgesProps {
-  /** Where the slide's small picture is drawn. */
-  readonly card: RefObject<HTMLElement | null>;
-  readonly slide: Slide;
-  /** Of the slide, from 0. */
-  readonly index: number;
-}
-
 /** What is wrong with a slide, on its small picture (docs/product/editor.md 7). */
-export const CardBadges = memo(function CardBadges({ card, slide, index }: CardBadgesProps) {
+export const CardBadges = memo(function CardBadges({ card, slide, index }: DrawnCard) {
   const overflow = useOverflow(card);
-  const isHardToRead = useHasLowContrast(card, slide, index);
   return (
     <span className={cardClasses.badges}>
       {overflow !== null && (
-        <Badge
+        <CardBadge
           icon={CircleAlert}
           label={overflow.isText ? overflowMessages.textBadge : overflowMessages.contentBadge}
         />
       )}
-      {isHardToRead && <Badge icon={Contrast} label={contrastMessages.badge} />}
+      <ContrastBadge {...{ card, slide, index }} />
     </span>
   );
 });

@@ -1,7 +1,6 @@
 import { cloneElement, useId, useState, type ReactElement, type ReactNode, type Ref } from 'react';
 import type { ChunkLoader } from '../../loading/chunk-loader';
-import { appMessages } from '../../messages/app';
-import { showToast } from '../toast/toast-store';
+import { tellMissingPart } from '../tell-missing-part';
 
 /** What a popup is told by the button that opens it. */
 export interface PopupPlace {
@@ -38,9 +37,7 @@ interface PopupButtonProps<Popup> {
 async function loadOrTell(loader: ChunkLoader<unknown>, close: () => void): Promise<void> {
   if (await loader.load()) return;
   close();
-  const { title, missing, unreachable } = appMessages.part;
-  const isMissing = loader.useChunk.getState().status === 'missing';
-  showToast('error', title, isMissing ? missing : unreachable);
+  tellMissingPart(loader);
 }
 
 /** A button that opens a menu or dialog beside it, whose code is no part of the first load. */

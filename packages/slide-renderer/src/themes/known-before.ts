@@ -6,6 +6,12 @@ import {
   type Color,
   type PaletteColors,
 } from '@arrasta/palettes';
+import type { Theme } from '../context';
+
+// What is asked of a theme before its code is there.
+
+export const boldTextStep = 'text-lg' satisfies Theme['textStep'];
+export const framePaper = { inset: 16, radius: 20 } as const satisfies Theme['paper'];
 
 const black: Color = { red: 0, green: 0, blue: 0, alpha: 1 };
 
