@@ -45,13 +45,17 @@ export function lazyComponent<Props extends object>(
   };
 }
 
-/** The same for what a press may show next: its code comes ahead, after the first load. */
+/**
+ * The same for what a press may show next: its code comes ahead, after the first load.
+ * @param frame what the notice is put into; null for places that have no room for one
+ */
 export function aheadComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  frame: (notice: ReactNode) => ReactNode = (notice) => notice,
 ): ComponentType<Props> {
   const loader = createAheadLoader(load);
   return function AheadComponent(props: Props) {
-    return <LoadedComponent {...{ loader, props }} waiting={null} frame={(notice) => notice} />;
+    return <LoadedComponent {...{ loader, props, frame }} waiting={null} />;
   };
 }
 

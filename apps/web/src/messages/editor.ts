@@ -51,41 +51,6 @@ export const editorMessages = {
   },
   saved: { title: 'Salvo', description: 'Carrossel salvo com sucesso' },
   saveFailed: { title: 'Erro ao salvar', description: 'Falha ao salvar carrossel' },
-  conflict: {
-    changed: {
-      title: 'Este carrossel mudou em outro lugar',
-      description:
-        'Ele foi salvo em outra aba ou aparelho depois que você o abriu. Nada do que você editou aqui se perdeu: escolha o que fazer.',
-      mine: 'Manter a minha versão',
-      mineHint: 'Substitui a que está salva.',
-      theirs: 'Carregar a versão salva',
-      theirsHint: 'Descarta as edições feitas aqui.',
-      copy: 'Salvar a minha como cópia',
-      copyHint: 'As duas ficam guardadas.',
-      copyTitle: (title: string) => `${title} (cópia)`,
-    },
-    deleted: {
-      title: 'Este carrossel foi excluído',
-      description:
-        'Ele foi excluído em outra aba ou aparelho. O que você tem aqui não se perdeu: fica como rascunho neste dispositivo até você salvar de novo.',
-      again: 'Salvar como novo carrossel',
-      againHint: 'Volta a ficar guardado, com tudo o que está aqui.',
-    },
-  },
-  leave: {
-    title: 'Sair sem salvar?',
-    description:
-      'Este carrossel tem alterações que ainda não foram salvas. Se você sair agora, elas se perdem.',
-    cancel: 'Cancelar',
-    discard: 'Sair sem salvar',
-    save: 'Salvar e sair',
-  },
-  draft: {
-    title: 'Há um rascunho neste dispositivo',
-    description: (when: string) => `Edições de ${when} ainda não foram salvas.`,
-    restore: 'Restaurar rascunho',
-    discard: 'Descartar',
-  },
   title: { edit: 'Editar título', label: 'Título do carrossel' },
   element: 'Elemento',
   moreActions: 'Mais ações',
@@ -102,21 +67,6 @@ export const editorMessages = {
   ofTotal: (number: number, total: number) => `${number} de ${total}`,
   shortcuts: 'Atalhos do teclado',
   grip: { label: 'Mover elemento', hint: 'Arraste, ou Alt com ↑ e ↓' },
-  announcements: {
-    label: 'Mudanças',
-    place: (name: string, number: number, total: number) =>
-      `${name}, posição ${number} de ${total}`,
-    selected: (place: string) => `Selecionado: ${place}`,
-    nothingSelected: 'Nada selecionado',
-    added: (place: string) => `Adicionado: ${place}`,
-    duplicated: (place: string) => `Duplicado: ${place}`,
-    moved: (place: string) => `Movido: ${place}`,
-    removed: (name: string) => `Excluído: ${name}`,
-    slideRemoved: (shown: string) => `Slide excluído. ${shown}`,
-    swapped: (one: number, other: number) => `Slides ${one} e ${other} trocaram de lugar`,
-    undone: 'Desfeito',
-    redone: 'Refeito',
-  },
   zoomIn: 'Aumentar zoom',
   zoomOut: 'Diminuir zoom',
   zoomReset: 'Zoom de 100%',

@@ -2,10 +2,11 @@ import type { EditorSession, Element } from '@arrasta/domain';
 import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { editorMessages, elementNames } from '../../messages/editor';
+import { announcementMessages } from '../../messages/editor-later';
 import { layoutMessages, layoutNames, toneNames } from '../../messages/layouts';
 import { useEditorStore } from '../store/editor-store';
 
-const messages = editorMessages.announcements;
+const messages = announcementMessages;
 
 function elementsOf({ state: { deck, view } }: EditorSession): readonly Element[] {
   return deck.slides[view.currentIndex]?.elements ?? [];
@@ -95,7 +96,7 @@ export function Announcer() {
     [],
   );
   return (
-    <VisuallyHidden role="status" aria-label={editorMessages.announcements.label}>
+    <VisuallyHidden role="status" aria-label={announcementMessages.label}>
       {/* The same words once more are news as well, but only where they come anew. */}
       <span key={announced.count}>{announced.message}</span>
     </VisuallyHidden>

@@ -15,7 +15,7 @@ import { SheetGrip } from '../../ui/controls/sheet-grip';
 import { generationEntryMessages } from '../../messages/entries';
 import { GenerationDock } from '../generation/generation-entries';
 import { openGeneration } from '../generation/generation-store';
-import { ElementPanel } from '../element-panel/element-panel-ahead';
+import { ElementPanel } from '../element-panel/element-panel';
 import { StyleSheet } from '../sidebar/sidebar';
 import { SlidesPanel } from '../slides-panel/slides-panel';
 import { useEditorSlots } from '../slots';

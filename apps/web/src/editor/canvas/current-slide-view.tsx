@@ -205,6 +205,7 @@ function useTypedText() {
 
 const ElementOverlay = aheadComponent(
   async () => (await import('./element-overlay')).ElementOverlay,
+  () => null,
 );
 
 interface SelectionProps {
@@ -244,7 +245,10 @@ function FreeZones({ carousel, scale }: { carousel: Carousel; scale: number }) {
   );
 }
 
-const SlideUploads = aheadComponent(async () => (await import('./upload-shimmer')).SlideUploads);
+const SlideUploads = aheadComponent(
+  async () => (await import('./upload-shimmer')).SlideUploads,
+  () => null,
+);
 
 const LayoutBar = memo(
   lazyComponent(async () => (await import('../layouts/layout-bar')).LayoutBar),

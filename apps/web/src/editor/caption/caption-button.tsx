@@ -1,11 +1,20 @@
 import { ActionIcon, Button, Loader } from '@mantine/core';
 import { MessageSquareText } from 'lucide-react';
+import { createAheadLoader } from '../../loading/chunk-loader';
 import { lazyDialog } from '../../loading/lazy-component';
+import { tellMissingPart } from '../../ui/tell-missing-part';
 import { ignoreDoubleClick } from '../../ui/controls/control-props';
 import { captionMessages } from '../../messages/writing';
 import { useSession } from '../store/editor-store';
 import { closeCaption, showCaption, stopWriting, useCaptionStore } from './caption-store';
-import { writeCaption } from './write-caption';
+
+const writer = createAheadLoader(() => import('./write-caption'));
+
+/** Has a caption written; where what does so does not come, that is said. */
+async function beginWriting(): Promise<void> {
+  if (await writer.load()) return (await writer.get()).writeCaption();
+  tellMissingPart(writer, () => void beginWriting());
+}
 
 const CaptionDialog = lazyDialog(async () => (await import('./caption-dialog')).CaptionDialog);
 
@@ -24,7 +33,7 @@ export function useCaptionAction() {
     };
   const [label, run] = hasCaption
     ? ([captionMessages.open, () => showCaption('kept')] as const)
-    : ([captionMessages.generate, () => void writeCaption()] as const);
+    : ([captionMessages.generate, () => void beginWriting()] as const);
   return { label, name: label, run, isWriting };
 }
 

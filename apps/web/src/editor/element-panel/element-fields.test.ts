@@ -1,9 +1,12 @@
 import type { ElementStyle, ElementType } from '@arrasta/domain';
 import { drawnStyleOf, type DrawnStyle } from '@arrasta/slide-renderer';
+import { registerAllThemes } from '@arrasta/slide-renderer/all-themes';
 import { aCarousel, anElement, aSlide } from '@arrasta/testkit';
 import { describe, expect, test } from 'vitest';
 import { findChosenOption } from './element-fields';
 import { styleChoices, type ChoiceName } from './style-choices';
+
+registerAllThemes();
 
 function drawnIn(theme: string, type: ElementType, style: ElementStyle): DrawnStyle {
   const element = anElement(type, { style });

@@ -6,12 +6,7 @@ import { uploadFailureMessage, uploader } from './uploader';
 import { leaveForSignIn } from '../persistence/leave';
 import { dispatch } from '../store/editor-store';
 import { keepImageCopy } from './kept-copy';
-import {
-  beginUpload,
-  endUpload,
-  failUpload,
-  recordProgress,
-} from './image-uploads';
+import { beginUpload, endUpload, failUpload, recordProgress } from './image-uploads';
 import type { ImageTarget, SlideImageTarget } from './image-target';
 
 const messages = imageMessages.element;

@@ -1,10 +1,11 @@
 import { Button, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
 import { editorMessages } from '../../messages/editor';
+import { leaveMessages } from '../../messages/editor-later';
 import { saveAndLeave, useLeaveQuestion } from './leave-question';
 import classes from './leave-dialog.module.css';
 
-const messages = editorMessages.leave;
+const messages = leaveMessages;
 
 interface LeaveDialogProps {
   readonly opened: boolean;

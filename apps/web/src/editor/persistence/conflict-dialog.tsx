@@ -3,6 +3,7 @@ import { Button, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
 import { api } from '../../api/client';
 import { editorMessages } from '../../messages/editor';
+import { conflictMessages } from '../../messages/editor-later';
 import { forgetOwnDraft } from './drafts';
 import {
   copyDeck,
@@ -49,7 +50,7 @@ async function saveUnder(nameOf: (title: string) => string): Promise<void> {
 
 /** Saves the edits made here as a carousel of its own; the stored one stays as it is. */
 function saveMineAsCopy(): Promise<void> {
-  return saveUnder((title) => editorMessages.conflict.changed.copyTitle(title).slice(-200));
+  return saveUnder((title) => conflictMessages.changed.copyTitle(title).slice(-200));
 }
 
 /** Saves the edits made here as a new carousel, in the place of the deleted one. */
@@ -57,7 +58,7 @@ function saveAsNew(): Promise<void> {
   return saveUnder((title) => title);
 }
 
-const { changed, deleted } = editorMessages.conflict;
+const { changed, deleted } = conflictMessages;
 
 const questions = {
   changed: {

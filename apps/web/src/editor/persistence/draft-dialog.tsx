@@ -1,5 +1,5 @@
 import { Button, Modal, Text } from '@mantine/core';
-import { editorMessages } from '../../messages/editor';
+import { draftMessages } from '../../messages/editor-later';
 import { forgetDraft, type OfferedDraft } from './drafts';
 import { restoreDraft } from './open-deck';
 
@@ -12,7 +12,7 @@ const when = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: '
 
 /** Offers the edits that this device kept and the server never got (docs/product/saving.md 5). */
 export function DraftDialog({ kept, onClose }: DraftDialogProps) {
-  const messages = editorMessages.draft;
+  const messages = draftMessages;
   const restore = () => {
     restoreDraft(kept);
     onClose();

@@ -8,7 +8,7 @@ import { CardBadges, Thumbnail, PanelHead, SlidesPanel } from './slides-panel';
 import classes from './side-panel.module.css';
 import { useNearViewport } from '../../ui/viewport/use-screen-size';
 import { GenerationDock } from '../generation/generation-entries';
-import { ElementPanel } from '../element-panel/element-panel-ahead';
+import { ElementPanel } from '../element-panel/element-panel';
 import { SlideSettings, useIsLayoutOpen } from '../slide-settings/slide-settings';
 import { useEditorSlots } from '../slots';
 

@@ -13,12 +13,7 @@ import {
   type Command,
   type Env,
 } from '@arrasta/domain';
-import {
-  describeOverflow,
-  Slide,
-  type Overflow,
-  defaultSizes,
-} from '@arrasta/slide-renderer';
+import { describeOverflow, Slide, type Overflow, defaultSizes } from '@arrasta/slide-renderer';
 import { layoutLooksOf } from '@arrasta/palettes';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
