@@ -69,15 +69,24 @@ test.describe('where the browser keeps no files', () => {
     await expect(editor.title).toHaveText('Receitas de domingo');
   });
 
-  test('one file that did not come is asked for again', async ({
+  test('one file that did not come is asked for again, and a slide waits for its theme', async ({
     page,
     editor,
     anaEdits,
     expectConsoleError,
   }) => {
-    for (const file of [/assets\/library-.*\.css/, /assets\/icon-grid.*\.js/]) {
+    const lost = [/assets\/library-.*\.css/, /assets\/icon-grid.*\.js/, /assets\/geo-.*\.js/];
+    for (const file of lost) {
       await page.route(file, (route) => route.abort('connectionreset'), { times: 1 });
     }
+    let deliver = (): void => undefined;
+    const delivered = new Promise<void>((resolve) => {
+      deliver = resolve;
+    });
+    await page.route(/assets\/press-.*\.js/, async (route) => {
+      await delivered;
+      await route.continue();
+    });
     expectConsoleError(AWAY);
     await anaEdits();
     await editor.openLibraryButton.click();
@@ -85,6 +94,18 @@ test.describe('where the browser keeps no files', () => {
     await retry.click();
     await expect(editor.library.dialog).toBeVisible();
     await expect(editor.library.dialog.getByRole('tablist')).toHaveCSS('padding-left', '16px');
+    await page.keyboard.press('Escape');
+
+    const tools = new ToolColumn(page);
+    await tools.open('Tema');
+    await tools.radio('Jornal').click();
+    await expect(editor.canvas.slide.locator('[aria-busy="true"]')).toBeVisible();
+    await expect(editor.canvas.element('title')).toHaveCount(0);
+    deliver();
+    await expect(editor.canvas.element('title')).toBeVisible();
+    await tools.radio('Geométrico').click();
+    await expect(editor.canvas.element('title')).toBeVisible();
+    await expect(editor.canvas.slide.locator('[aria-busy="true"]')).toHaveCount(0);
   });
 });
 
@@ -106,7 +127,8 @@ test('parts come before they are needed: an editor that lost its server still ha
   await page.keyboard.press('Escape');
   const tools = new ToolColumn(page);
   await tools.open('Tema');
-  await expect(tools.radio('Minimalista')).toBeChecked();
+  await tools.radio('Colagem').click();
+  await expect(editor.canvas.element('title')).toBeVisible();
   await new MyCarousels(page).open();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Pré-visualizar' }).click();

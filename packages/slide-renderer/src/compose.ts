@@ -1,7 +1,7 @@
 import { isComposed, linesOf, slotsOf, type ComposedLayout, type Element } from '@arrasta/domain';
 import type { Area, Scene } from './context';
 import type { Composition, CompositionItem } from './layouts/composition';
-import type { Compose, LayoutComposers, SlideComposition, WordColors } from './layouts/draft';
+import type { Compose, SlideComposition, WordColors } from './layouts/draft';
 import { layoutFieldOf } from './layouts/field';
 import { composeBars } from './layouts/bar-layouts';
 import { composeCards } from './layouts/card-layouts';

@@ -10,7 +10,6 @@ import {
   withAlpha,
   worstContrast,
   type Color,
-  type PaletteColors,
 } from '@arrasta/palettes';
 import type { BoxPaint, Chip } from '../box-paint';
 import type { Scene, SlideContext } from '../context';

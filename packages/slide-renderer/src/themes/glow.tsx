@@ -4,13 +4,7 @@ import type { ReactNode } from 'react';
 import { slideWidth, type Scene, type SlideChromeProps, type Theme } from '../context';
 import { readableBlock } from '../decoration/readable-block';
 import { glowGround, GlowLights } from '../glow/glow-decoration';
-import {
-  cardRadius,
-  glassBlock,
-  glassOf,
-  glowBar,
-  glowChip,
-} from '../glow/glow-colors';
+import { cardRadius, glassBlock, glassOf, glowBar, glowChip } from '../glow/glow-colors';
 import { brandLineTop, glowBleedOf, glowFieldOf } from '../glow/glow-place';
 import { Icon } from '../icons/icon';
 import { BoxFigure } from '../layouts/composed-parts';

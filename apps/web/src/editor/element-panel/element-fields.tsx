@@ -7,7 +7,12 @@ import {
   type StylePatch,
 } from '@arrasta/domain';
 import { isSameColor } from '@arrasta/palettes';
-import { type DrawnStyle, drawnStyleOf, useIsThemeLoaded } from '@arrasta/slide-renderer';
+import {
+  type DrawnStyle,
+  drawnStyleOf,
+  type SceneInput,
+  useIsThemeLoaded,
+} from '@arrasta/slide-renderer';
 import { ColorField } from '../../ui/controls/color-field';
 import { elementStyleMessages } from '../../messages/element-style';
 import { dispatch, useSession } from '../store/editor-store';
@@ -152,16 +157,20 @@ function describeSection(name: SectionName, field: FieldProps): string {
   return messageOf(name, field);
 }
 
-/** How the slide on the canvas draws one of its elements; null once there is no slide. */
-function useDrawnStyle(element: Element): DrawnStyle | null {
+/** Read anew when its theme has come, which decides what an element says nothing of. */
+function readDrawnStyle(_isThemeLoaded: boolean, input: SceneInput, element: Element): DrawnStyle {
+  return drawnStyleOf(input, element);
+}
+
+/** How the slide on the canvas draws one of its elements; undefined once there is no slide. */
+function useDrawnStyle(element: Element): DrawnStyle | undefined {
   const carousel = useCarousel();
   const total = useSlideCount();
   const index = useCurrentIndex();
   const slide = usePanelSlide();
   const isThemeLoaded = useIsThemeLoaded(carousel.theme);
   return useMemo(
-    () => (slide === undefined ? null : drawnStyleOf({ carousel, slide, index, total }, element)),
-    // What a theme decides is known once it is loaded.
+    () => slide && readDrawnStyle(isThemeLoaded, { carousel, slide, index, total }, element),
     [carousel, slide, index, total, element, isThemeLoaded],
   );
 }
@@ -244,7 +253,7 @@ function Section({ name, ...field }: FieldProps & { name: SectionName }) {
 /** Every field of an element, by the table of its kind. */
 export function ElementFields({ element }: { element: Element }) {
   const drawn = useDrawnStyle(element);
-  if (drawn === null) return null;
+  if (drawn === undefined) return null;
   const { rows, sections } = kindFields[element.type];
   return (
     <>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rejectOnAbort } from './run-export';
+import { rejectOnAbort } from './reject-on-abort';
 
 const never = new Promise<never>(() => undefined);
 
