@@ -36,7 +36,7 @@ const actions = [
 ] as const;
 
 /** The four signs at the foot: a line, 24 px each, and what they are called. */
-const signs = { padding: 10, words: 18, gap: 4 } as const;
+const signs = { padding: 10, words: 18, gap: 4, inBox: 16 } as const;
 export const signHeights: ByFormat<number> = { usual: 60, '1:1': 38 };
 const signSizes: ByFormat<number> = { usual: 24, '1:1': 18 };
 
@@ -51,16 +51,31 @@ function nameWords(draft: SlideComposition, content: string): WordsToPlace[] {
   return noteWords(draft, { content, role: 'label', range: [14, 14], color: () => text });
 }
 
-/** Each sign over its name. */
+/** How wide the name of a sign is; null where letters cannot be measured. */
+function widthOfName(name: string, run: TextRun | null): number | null {
+  const [line] = run === null ? [] : (measureTextLines({ content: name, ...run.box }) ?? []);
+  return line === undefined ? null : Math.ceil(line.width);
+}
+
+/** Each sign over its name, from one edge to the other. */
 function placeSignsOver(draft: SlideComposition, area: Area): PlacedSign[] {
   const size = measureFor(draft, signSizes);
   const top = area.top + signs.padding;
-  const width = area.width / actions.length;
+  const quarter = area.width / actions.length;
+  const place = { left: area.left, top: top + size + signs.gap, height: signs.words };
+  const widths = actions.map(({ name }) => {
+    const run = noteRun(draft, nameWords(draft, name), { ...place, width: quarter });
+    return Math.max(size, widthOfName(name, run) ?? quarter);
+  });
+  const taken = widths.reduce((sum, width) => sum + width, 0);
+  const gapBetween = (area.width - taken) / (actions.length - 1);
+  let { left } = area;
   return actions.map(({ name, path }, index) => {
-    const left = area.left + index * width;
-    const under = { left, top: top + size + signs.gap, width, height: signs.words };
+    const width = widths[index] ?? quarter;
     const sign = { left: left + (width - size) / 2, top, width: size, height: size };
-    return { path, area: sign, run: noteRun(draft, nameWords(draft, name), under) };
+    const run = noteRun(draft, nameWords(draft, name), { ...place, left, width });
+    left += width + gapBetween;
+    return { path, area: sign, run };
   });
 }
 
@@ -72,8 +87,7 @@ function placeSignsBeside(draft: SlideComposition, area: Area): PlacedSign[] {
   const named = actions.map(({ name, path }) => {
     const place = { ...area, top, height: signs.words };
     const run = noteRun(draft, nameWords(draft, name), place);
-    const [line] = run === null ? [] : (measureTextLines({ content: name, ...run.box }) ?? []);
-    return { path, run, width: Math.ceil(line?.width ?? area.width / actions.length - by) };
+    return { path, run, width: widthOfName(name, run) ?? area.width / actions.length - by };
   });
   const taken = named.reduce((sum, { width }) => sum + by + width, 0);
   const gapBetween = (area.width - 2 * signs.gap - taken) / (actions.length - 1);
@@ -86,6 +100,11 @@ function placeSignsBeside(draft: SlideComposition, area: Area): PlacedSign[] {
   });
 }
 
+/** In a box of their own, signs keep from its sides. */
+function insetAcross(area: Area): Area {
+  return { ...area, left: area.left + signs.inBox, width: area.width - 2 * signs.inBox };
+}
+
 /** What people do with a slide: a line, and the signs under it. */
 export function signItems(draft: SlideComposition, area: Area): CompositionItem[] {
   const { colors } = draft;
@@ -95,7 +114,8 @@ export function signItems(draft: SlideComposition, area: Area): CompositionItem[
     : { kind: 'box', area: { ...area, height: 1 }, fill: cssOf(colors.line) };
   const color = cssOf(isBoxed ? colors.text : colors.emphasis(24));
   const isSquare = draft.scene.carousel.format === '1:1';
-  const placed = (isSquare ? placeSignsBeside : placeSignsOver)(draft, area);
+  const inner = isBoxed ? insetAcross(area) : area;
+  const placed = (isSquare ? placeSignsBeside : placeSignsOver)(draft, inner);
   const items = placed.flatMap(({ path, area: place, run }): CompositionItem[] => {
     const sign: PathItem = {
       kind: 'path',

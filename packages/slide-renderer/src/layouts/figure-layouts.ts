@@ -80,8 +80,8 @@ const largestFigure = {
 } as const;
 /** Cap height of a figure, of the field's height. */
 const partOfField: ByFormat<number> = { usual: 0.56, '1:1': 0.36 };
-/** Between kicker, figure and the words under it, and around a figure in a ring, in px. */
-const gaps = { kicker: 14, box: 8, words: 18, ring: { across: 34, along: 30 } } as const;
+/** Between kicker, figure and the words under it, and from a figure to its ring, in px. */
+const gaps = { kicker: 14, box: 8, words: 18, ring: { across: 8, along: 16 } } as const;
 
 /** Under a kicker, in px: a box of its user's own reaches beyond its words. */
 export function gapUnder(kicker: Element): number {
@@ -98,15 +98,10 @@ function placeLargeFigure(draft: SlideComposition, title: Element, content: stri
   const bySlide = Math.min(measureFor<number>(draft, largest), byTheme);
   const max = Math.min(bySlide, (field.height * measureFor(draft, partOfField)) / capHeight);
   const { across, along } = hasRing ? gaps.ring : { across: 0, along: 0 };
-  const slot = {
-    ...field,
-    left: field.left + across,
-    width: field.width - 2 * across,
-    top: top + along,
-  };
+  const slot = { ...field, top: top + along };
   const figure = placeFigure(draft, title, { content, slot, max, color: colors.emphasis(max) });
   const width = figure.width + 2 * across;
-  const area = { left: field.left, top, width, height: figure.height + 2 * along };
+  const area = { left: field.left - across, top, width, height: figure.height + 2 * along };
   const ring = hasRing ? [handDrawnRing(area, cssOf(colors.block), ringWidth)] : [];
   return { run: figure.run, ring, foot: top + figure.height + 2 * along };
 }

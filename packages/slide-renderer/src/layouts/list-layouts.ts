@@ -101,6 +101,7 @@ export const composeChecklist: Compose = (draft): Composition => {
   const areas = rowsIn(head.rest, items.length, gap * scaleOfGaps(draft));
   const size = markSizeOf(items.length) * scaleOfMarks(draft);
   const along = rowPadding * scaleOfGaps(draft);
+  const signSize = block === null ? size : Math.min(block, areas[0]?.height ?? block);
   const wordsLeft = inset + (block ?? size) + gapBesideMark;
   const wordsAreas = areas.map((area) => ({
     left: area.left + wordsLeft,
@@ -115,7 +116,7 @@ export const composeChecklist: Compose = (draft): Composition => {
   const rows = areas.map((area, index): ListRow => {
     const beside = { ...area, left: area.left + inset, width: block ?? size };
     const box = block === null ? middleOf(beside, size) : beside;
-    const mark = markOf(draft, isNumbered ? index + 1 : null, box, size);
+    const mark = markOf(draft, isNumbered ? index + 1 : null, box, signSize);
     const under = [...rowGround(draft, area), ...mark.under];
     return { area, under, mark: mark.mark, runs: runs[index] ?? [] };
   });

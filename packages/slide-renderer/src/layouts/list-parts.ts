@@ -123,11 +123,11 @@ export interface ListToCompose {
   readonly isNumbered: boolean;
 }
 
-/** The first list, if it has two items or more. */
-export function listOf({ slots }: SlideComposition): ListToCompose | null {
+/** The first list, if it has two items or more; cards are made of one as well. */
+export function listOf({ slots, layout }: SlideComposition): ListToCompose | null {
   const [element] = slots.lists;
   const items = element === undefined ? [] : itemsOf(element);
-  if (element === undefined || items.length < 2) return null;
+  if (element === undefined || items.length < (layout === 'cards' ? 1 : 2)) return null;
   return { element, items, isNumbered: element.style.listType === 'numbered' };
 }
 
@@ -168,7 +168,8 @@ export function itemWords(
     const fields = { role: 'label', range, color: text } as const;
     return [itemText(element, rest, { ...fields, isInTitleFont: titleFont.items })];
   }
-  const softColor = () => colors.soft;
+  // Of the themes with decoration, whose blocks have more than one ground, words are softer.
+  const restColor = scene.theme.composition === undefined ? text : () => colors.soft;
   return [
     itemText(element, label, {
       role: 'label',
@@ -176,7 +177,7 @@ export function itemWords(
       color: text,
       isInTitleFont: titleFont.labels,
     }),
-    itemText(element, rest, { role: 'text', range: restRange, color: softColor }),
+    itemText(element, rest, { role: 'text', range: restRange, color: restColor }),
   ];
 }
 

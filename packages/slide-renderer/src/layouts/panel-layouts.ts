@@ -14,7 +14,7 @@ import {
 import { bleedOf } from './field';
 import { itemText, listSetting, rowsIn } from './list-parts';
 import { markOf, middleOf } from './list-marks';
-import { slipItems } from './paper';
+import { slipWithoutMargin } from './paper';
 import { pictureItems } from './pictures';
 import { headColors, headScrim, scrimBox, scrimOf, type Scrim } from './scrims';
 import { panelTone } from '../photograph/photograph-tone';
@@ -136,7 +136,7 @@ export function hasBrandInside(draft: SlideComposition): boolean {
 
 export function panelItems(draft: SlideComposition, area: Area): BoxItem[] {
   const key = themeKeyOf(draft);
-  if (key === 'notebook') return slipItems(draft, area, 0);
+  if (key === 'notebook') return slipWithoutMargin(draft, area);
   const { radius } = panelLooks[key];
   return [{ kind: 'box', area, fill: draft.colors.ground.css, radius }];
 }

@@ -78,8 +78,13 @@ function slipMarks(draft: SlideComposition, area: Area, turn: number): BoxItem[]
   const margin = { ...area, left: marginLine, width: 2 };
   return [
     { kind: 'box', area: turnedWith(margin, area, turn), fill, turn },
-    tape(draft, turnedWith({ ...area, height: 0 }, area, turn), turn * 0.4),
+    tapeOver(draft, area, turn),
   ];
+}
+
+/** Over the upper edge of a slip. */
+function tapeOver(draft: SlideComposition, area: Area, turn: number): BoxItem {
+  return tape(draft, turnedWith({ ...area, height: 0 }, area, turn), turn * 0.4);
 }
 
 /** A ruled slip of paper with a margin line, taped to what lies under it. */
@@ -95,8 +100,21 @@ export function slipItems(draft: SlideComposition, area: Area, turn: number): Bo
   ];
 }
 
-/** The same of a slip that lies straight, wherever it begins: each of its rules is on whole pixels. */
+/** The same of a slip that lies straight, whose words stand where a margin line would. */
+export function slipWithoutMargin(draft: SlideComposition, area: Area): BoxItem[] {
+  const top = Math.floor(area.top);
+  const whole = { ...area, top, height: area.top + area.height - top };
+  const [paper, tape] = [straightPaper(draft, whole), tapeOver(draft, whole, 0)];
+  return [...paper, tape];
+}
+
+/** The same of a slip that lies straight and whole. */
 export function straightSlipItems(draft: SlideComposition, area: Area): BoxItem[] {
+  return [...straightPaper(draft, area), ...slipMarks(draft, area, 0)];
+}
+
+/** Ruled paper that begins on a whole pixel: each of its rules is on one, too. */
+function straightPaper(draft: SlideComposition, area: Area): BoxItem[] {
   const { palette } = draft.scene;
   const fill = cssOf(withAlpha(palette.accent, slipRule));
   const rules = Array.from({ length: Math.floor(area.height / ruleDistance) }, (_, index) => {
@@ -104,11 +122,7 @@ export function straightSlipItems(draft: SlideComposition, area: Area): BoxItem[
     return { kind: 'box', area: { ...area, top, height: 1 }, fill } as const;
   });
   const paper = cssOf(palette.secondary);
-  return [
-    { kind: 'box', area, fill: paper, radius: 3, shadow: lifted },
-    ...rules,
-    ...slipMarks(draft, area, 0),
-  ];
+  return [{ kind: 'box', area, fill: paper, radius: 3, shadow: lifted }, ...rules];
 }
 
 /** A note with a shadow. */

@@ -47,8 +47,8 @@ function placeOfPanel(draft: SlideComposition): PanelPlace {
   const key = themeKeyOf(draft);
   const { inset, brand } = panelLooks[key];
   const isFlush = key === 'bold' || key === 'notebook';
-  const left = isFlush ? field.left : inset + panelPadding;
-  const width = slideWidth - left - Math.max(32, inset + panelPadding);
+  const sides = { left: inset + panelPadding, width: slideWidth - 2 * (inset + panelPadding) };
+  const { left, width } = isFlush ? field : sides;
   const hasBrand = hasBrandInside(draft);
   if (key !== 'retro') {
     return { left, width, foot: panelFootOf(draft), brand: hasBrand ? brand : 0 };

@@ -1,5 +1,5 @@
 import { type CarouselFields, titleFonts } from '@arrasta/domain';
-import { aCarousel, aSlide } from '@arrasta/testkit';
+import { aCarousel, anElement, aSlide } from '@arrasta/testkit';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { fontSpecs } from '../fonts/font-specs';
@@ -24,6 +24,24 @@ test.each([
   [{ brandPosition: 'header', hideFooter: true }, 52],
 ] as const)('with %j the tab is clear of the swipe hint', (set, top) => {
   expect(tabTop(set)).toBe(top);
+});
+
+test('on a gradient the tab is in a colour of its own', () => {
+  const gradient = 'linear-gradient(135deg, #FDE68A, #FCA5A5)';
+  const carousel = aCarousel({ theme: 'notebook', pageIndicator: 'page_number', gradient });
+  const tabOn = (tone: 'paper' | 'primary') => {
+    const slide = aSlide({
+      layout: 'statement',
+      tone,
+      elements: [anElement('title', { content: 'Uma frase' })],
+    });
+    const markup = renderToStaticMarkup(
+      <Slide carousel={carousel} slide={slide} index={0} total={3} />,
+    );
+    return /data-page-indicator="page_number"[^>]*background:([^;]+)/u.exec(markup)?.[1];
+  };
+  expect(tabOn('paper')).toBe(gradient);
+  expect(tabOn('primary')).toMatch(/^rgb/u);
 });
 
 const steps = Object.keys(typeScale) as TypeStep[];

@@ -20,7 +20,15 @@ import {
   SwipeHint,
   type Brand,
 } from '../slide-chrome';
-import type { SlideChromeProps, ListProps, ListToDraw, Scene, Theme, TypeSize } from '../context';
+import type {
+  DrawnBackground,
+  SlideChromeProps,
+  ListProps,
+  ListToDraw,
+  Scene,
+  Theme,
+  TypeSize,
+} from '../context';
 import { IconMark, ItemText, markColor, NumberMark } from '../elements/list-element';
 import { atBrandLine, atHead, insetsOf } from '../format';
 import { Icon } from '../icons/icon';
@@ -126,9 +134,18 @@ const pillTops = { footer: 472, header: 28 } as const;
 /** Under a line at the head the tab goes down as far as the field does, clear of the hint. */
 const tabTops = { footer: 52, header: 108 } as const;
 
+/** The gradient, or the primary colour; where all of the slide stands on these, the tone's blocks. */
+function labelGround(scene: Scene): DrawnBackground {
+  const { palette, slide, tone } = scene;
+  const isOnPrimary = tone !== null && slide.tone === 'primary';
+  return isOnPrimary
+    ? plainBackground(palette.primary)
+    : gradientBackground(scene, palette.primary);
+}
+
 function NumberTab({ scene }: { readonly scene: Scene }) {
   const { palette, contentFont, index, carousel } = scene;
-  const background = gradientBackground(scene, palette.primary);
+  const background = labelGround(scene);
   const style: CSSProperties = {
     ...faceStyle(faceOf(contentFont, 600)),
     position: 'absolute',
@@ -151,7 +168,7 @@ function NumberTab({ scene }: { readonly scene: Scene }) {
 }
 
 function TurnedLabel({ scene }: { readonly scene: Scene }) {
-  const background = gradientBackground(scene, scene.palette.primary);
+  const background = labelGround(scene);
   const color = mostReadableColor(scene.palette, background.colors);
   const label: CSSProperties = {
     background: background.css,
