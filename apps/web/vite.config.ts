@@ -3,9 +3,12 @@ import { defineConfig } from 'vite';
 import { absentPackages } from './absent-packages';
 import { renderedShowcasePlugin } from './rendered-showcase-plugin';
 import { precompress } from './precompress';
+import { preloadMissing } from './preload-missing';
 import { productionRouter } from './production-router';
 import { serviceWorker } from './service-worker-plugin';
 import { unusedStatics } from './unused-statics';
+
+const preloading = preloadMissing();
 
 /** The web app: built to `dist`, which the server serves. In development the server stands beside it. */
 export default defineConfig({
@@ -14,6 +17,7 @@ export default defineConfig({
     renderedShowcasePlugin(),
     productionRouter(),
     unusedStatics(),
+    preloading,
     serviceWorker(),
     precompress(),
     // What jspdf would draw HTML and SVG with; its pages are pictures here.
@@ -24,7 +28,7 @@ export default defineConfig({
     sourcemap: false,
     assetsInlineLimit: 0,
     // Where a browser does not preload modules it loads them when it meets them.
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preloading.resolveDependencies },
     rolldownOptions: {
       // The screens, the page on which the server has files made, and what keeps the files.
       input: {

@@ -33,6 +33,7 @@ import {
 import { useCanvasView, useShownSlide } from '../store/canvas-view';
 import { currentElements, useCurrentPlace, useSelectedElementId } from '../store/selectors';
 import classes from './current-slide-view.module.css';
+import { ElementOverlay } from './element-overlay';
 import { InlineList } from './inline-list';
 import { aheadComponent, laterComponent, lazyComponent } from '../../loading/lazy-component';
 import { useImageUploads } from '../images/image-uploads';
@@ -202,11 +203,6 @@ function useTypedText() {
   );
   return { typedId, renderText };
 }
-
-const ElementOverlay = aheadComponent(
-  async () => (await import('./element-overlay')).ElementOverlay,
-  () => null,
-);
 
 interface SelectionProps {
   readonly frame: RefObject<HTMLDivElement | null>;
