@@ -86,6 +86,8 @@ export class Editor {
 
   async isShown(): Promise<void> {
     await expect(this.canvas.slide).toBeVisible();
+    // A slide whose theme is still on its way shows its ground.
+    await expect(this.canvas.slide.locator('[aria-busy="true"]')).toHaveCount(0);
   }
 
   /** Waits until the parts that are not shown yet have come. */
