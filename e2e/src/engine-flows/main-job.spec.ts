@@ -35,7 +35,7 @@ test('from registration to a carousel that is still there after it is loaded aga
   await editor.hasImages(1);
   expect(await editor.texts()).toEqual(before.texts);
   const after = await editor.screenshot(1);
-  expect(compareImages(after, before.image).mismatch).toBe(0);
+  expect((await compareImages(after, before.image)).mismatch).toBe(0);
 
   expect(await page.errors()).toEqual([]);
 });

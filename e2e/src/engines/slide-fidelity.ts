@@ -27,7 +27,7 @@ export async function measureFidelity(browser: SlideBrowser, image: Image): Prom
   const shown = await browser.screenshot(image);
   try {
     const { file, isPainted } = await browser.export(image);
-    const { mismatch, maxShift } = compareImages(file, shown);
+    const { mismatch, maxShift } = await compareImages(file, shown);
     const way = isPainted ? 'painted' : 'captured';
     return { way, mismatch, maxShift, images: { file, shown } };
   } catch (error) {

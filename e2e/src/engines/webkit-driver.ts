@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PNG } from 'pngjs';
+import sharp from 'sharp';
 import { freePort } from '../fixtures/free-port';
+import { sizeOfPng } from '../pixels/png-size';
 import type { EngineDriver, EnginePrograms, InputSource, Viewport, ViewportBox } from './engine';
 import { makeEngineHome } from './engine-home';
 import { ProcessGroup } from './process-group';
@@ -79,12 +80,14 @@ class WebKitDriver implements EngineDriver {
 
   async screenshot({ left, top, width, height }: ViewportBox): Promise<Buffer> {
     const file = await this.#screenshotAtRest();
-    const [x, y] = [Math.round(left), Math.round(top)];
-    const whole = PNG.sync.read(file);
+    const whole = sizeOfPng(file);
     if (whole.width === width && whole.height === height) return file;
-    const part = new PNG({ width: Math.round(width), height: Math.round(height) });
-    PNG.bitblt(whole, part, x, y, part.width, part.height, 0, 0);
-    return PNG.sync.write(part);
+    const [x, y] = [Math.round(left), Math.round(top)];
+    const size = { width: Math.round(width), height: Math.round(height) };
+    return sharp(file)
+      .extract({ left: x, top: y, ...size })
+      .png()
+      .toBuffer();
   }
 
   /**

@@ -38,7 +38,7 @@ test('what this browser cannot draw the server makes of what is saved', async ({
   await withoutCanvas(page);
   const made = await downloadedBy(page, () => editor.export('Imagem PNG'));
   expect(made.name).toBe('slide_1.png');
-  expect(compareImages(made.content, drawn.content).mismatch).toBeLessThanOrEqual(0.001);
+  expect((await compareImages(made.content, drawn.content)).mismatch).toBeLessThanOrEqual(0.001);
   const archive = await downloadedBy(page, () => editor.export('ZIP com PNG'));
   const files = unzipped(archive.content);
   expect(files.get('slide_1.png')?.equals(made.content)).toBe(true);

@@ -47,7 +47,7 @@ test.describe('the exported file', () => {
       const before = await downloadedBy(page, () => editor.export('Imagem PNG'));
       await editor.canvas.writeOver('title', 'Outro');
       const after = await downloadedBy(page, () => editor.export('Imagem PNG'));
-      expect(compareImages(after.content, before.content).mismatch).toBeGreaterThan(0.01);
+      expect((await compareImages(after.content, before.content)).mismatch).toBeGreaterThan(0.01);
     });
   });
 
@@ -65,7 +65,7 @@ test.describe('the exported file', () => {
       await page.emulateMedia({ forcedColors: 'active' });
       const forced = await downloadedBy(page, () => editor.export('Imagem PNG'));
       expect(forced.content.equals(usual.content)).toBe(true);
-      expect(compareImages(await editor.canvas.image(1), shown).mismatch).toBe(0);
+      expect((await compareImages(await editor.canvas.image(1), shown)).mismatch).toBe(0);
     });
     await test.step('is made although a picture cannot be had, and the person is informed', async () => {
       await editor.open();
@@ -93,10 +93,10 @@ test.describe('the exported file, beside the slide in the browser', () => {
 
   async function expectFaithful(editor: Editor, exported: Buffer, number: number): Promise<void> {
     const shown = await editor.canvas.image(number);
-    const { mismatch, maxShift } = compareImages(exported, shown);
+    const { mismatch, maxShift } = await compareImages(exported, shown);
     expect(mismatch, 'share of pixels that differ').toBeLessThanOrEqual(0.001);
     expect(maxShift, 'pixels by which something moved').toBe(0);
-    const moved = compareImages(exported, movedDownOnePixel(shown));
+    const moved = await compareImages(exported, movedDownOnePixel(shown));
     expect(moved.maxShift, 'a slide moved by one pixel is noticed').toBe(1);
     expect(moved.mismatch).toBeGreaterThan(mismatch);
   }

@@ -102,7 +102,7 @@ test('from registration to a carousel that is still there after a restart', asyn
   expect(await slides.contents()).toEqual(before.contents);
   const after = await images(editor, 4);
   for (const [index, image] of after.entries()) {
-    const { mismatch } = compareImages(image, before.images[index] ?? Buffer.alloc(0));
+    const { mismatch } = await compareImages(image, before.images[index] ?? Buffer.alloc(0));
     expect(mismatch, `picture of slide ${index + 1}`).toBe(0);
   }
   expect(

@@ -78,7 +78,7 @@ test('the PNG over REST is the PNG of the web app', async ({
       expect(content.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
     } else {
       expect(sizeOfPng(content)).toEqual({ width: 1080, height: 1350 });
-      expect(compareImages(content, shown.content).mismatch).toBeLessThanOrEqual(0.001);
+      expect((await compareImages(content, shown.content)).mismatch).toBeLessThanOrEqual(0.001);
     }
   }
   expect(host.askedByProduct('/foto.png')).toBeGreaterThan(0);
@@ -93,7 +93,7 @@ test('without a number it is the first slide', async ({ request }, info) => {
   const second = await exported(request, id, { format: 'png', slide: 2 });
   expect(unnamed.headers['content-disposition']).toContain('slide_1.png');
   expect(unnamed.content.equals(first.content)).toBe(true);
-  expect(compareImages(second.content, first.content).mismatch).toBeGreaterThan(0.001);
+  expect((await compareImages(second.content, first.content)).mismatch).toBeGreaterThan(0.001);
 });
 
 test('slideFormat makes the file in another format than the carousel’s', async ({
@@ -137,7 +137,7 @@ test('ZIP and PDF over REST are those of the web app', async ({
     const file = files.get(name) ?? Buffer.alloc(0);
     const shownFile = shownFiles.get(name) ?? Buffer.alloc(0);
     expect(sizeOfPng(file)).toEqual({ width: 1080, height: 1350 });
-    expect(compareImages(file, shownFile).mismatch).toBeLessThanOrEqual(0.001);
+    expect((await compareImages(file, shownFile)).mismatch).toBeLessThanOrEqual(0.001);
   }
   const shownPdf = await downloadedBy(page, () => editor.export('PDF'));
   const document = await exported(request, id, { format: 'pdf' });

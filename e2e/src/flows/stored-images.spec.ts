@@ -59,7 +59,7 @@ test.describe('stored pictures', () => {
     const { content } = await downloadedBy(page, () => editor.export('Imagem PNG'));
     await notices.areSilent();
     const shown = await editor.canvas.image(1);
-    expect(compareImages(content, shown).mismatch).toBeLessThanOrEqual(0.001);
+    expect((await compareImages(content, shown)).mismatch).toBeLessThanOrEqual(0.001);
   });
 });
 
