@@ -1,5 +1,5 @@
 import { inject, onTestFinished } from 'vitest';
-import { dataFolderFrom, removeFolder, ServerProcess } from './server-process';
+import { copyOfDataFolder, removeFolder, ServerProcess } from './server-process';
 
 /** Has something undone after the test it is called in, last first. */
 export function afterwards(cleanup: () => Promise<unknown>): void {
@@ -13,7 +13,7 @@ export function afterwards(cleanup: () => Promise<unknown>): void {
 export async function dataFolder(): Promise<string> {
   const origin = inject('databaseOrigin');
   if (origin.kind !== 'pglite') throw new Error('only for the embedded database');
-  const folder = await dataFolderFrom(origin.dump);
+  const folder = await copyOfDataFolder(origin.dataFolder);
   afterwards(() => removeFolder(folder));
   return folder;
 }

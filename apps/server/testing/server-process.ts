@@ -1,24 +1,17 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expectNoCanary } from '@arrasta/testkit';
-import { PGlite } from '@electric-sql/pglite';
 
 const serverFolder = fileURLToPath(new URL('../', import.meta.url));
 
-/** A data folder that already holds a migrated embedded database. */
-export async function dataFolderFrom(dump: string): Promise<string> {
+/** A copy of a data folder, for a server of one's own. */
+export async function copyOfDataFolder(original: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'arrasta-data-'));
-  const database = join(folder, 'database');
-  await mkdir(database);
-  const pglite = await PGlite.create({
-    dataDir: database,
-    loadDataDir: new Blob([await readFile(dump)]),
-  });
-  await pglite.close();
+  await cp(original, folder, { recursive: true });
   return folder;
 }
 

@@ -6,13 +6,19 @@ import { inject } from 'vitest';
 import type { Database } from '../src/kernel/database/database';
 import { embeddedDatabase } from '../src/kernel/database/embedded-database';
 import { openPostgresDatabase } from '../src/kernel/database/postgres-database';
+import { pglitePool } from './pglite-pool';
 
 /**
  * Where this run's migrated original is: a dump for PGlite, with one of a database without tables,
- * which takes two seconds to make; a template for PostgreSQL.
+ * which takes two seconds to make, and the folder of a server that has it; a template for PostgreSQL.
  */
 export type TestDatabaseOrigin =
-  | { readonly kind: 'pglite'; readonly dump: string; readonly emptyDump: string }
+  | {
+      readonly kind: 'pglite';
+      readonly dump: string;
+      readonly emptyDump: string;
+      readonly dataFolder: string;
+    }
   | { readonly kind: 'postgres'; readonly url: string; readonly template: string };
 
 declare module 'vitest' {
@@ -38,10 +44,16 @@ async function copyOfDump(dump: string): Promise<PGlite> {
   return pglite;
 }
 
+const pool = pglitePool(() => {
+  const origin = inject('databaseOrigin');
+  if (origin.kind !== 'pglite') throw new Error('only for the embedded database');
+  return copyOfDump(origin.dump);
+});
+
 /** A database of one's own with all tables and no rows, of the kind this project tests on. */
 export async function openTestDatabase(): Promise<Database> {
   const origin = inject('databaseOrigin');
-  if (origin.kind === 'pglite') return embeddedDatabase(await copyOfDump(origin.dump));
+  if (origin.kind === 'pglite') return embeddedDatabase(await pool.open());
   return openPostgresDatabase(await copyOfTemplate(origin.url, origin.template), () => undefined);
 }
 

@@ -13,7 +13,7 @@ import type { Inquiry } from '../../../testing/hostile-network/network-process';
 import { refusedAsRead } from '../../../testing/hostile-network/refused-as-read';
 import { visitors, type BothAnswers } from '../../../testing/hostile-network/visitor';
 import { refusals } from '../../../testing/proxy-scene';
-import { dataFolderFrom, removeFolder } from '../../../testing/server-process';
+import { copyOfDataFolder, removeFolder } from '../../../testing/server-process';
 import { imageTypeOf } from './image-header';
 
 const entrance = findEntrance();
@@ -31,7 +31,7 @@ const honest = isAlone ? honestAddresses : [];
 async function openScene() {
   const origin = inject('databaseOrigin');
   if (origin.kind !== 'pglite') throw new Error('only for the embedded database');
-  const dataFolder = await dataFolderFrom(origin.dump);
+  const dataFolder = await copyOfDataFolder(origin.dataFolder);
   const door = join(dataFolder, 'door');
   const network = await openHostileNetwork(entrance, dataFolder, door);
   const people = await visitors(door, 4);
