@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ExportPageRequest } from '@arrasta/contract';
 import { aCarousel, aSlide } from '@arrasta/testkit';
-import { afterAll } from 'vitest';
+import { onTestFinished } from 'vitest';
+import { isProgram } from '../src/kernel/config/find-browser';
 import {
   installedBrowser,
   type ExportBrowser,
@@ -47,15 +48,23 @@ export function anExportJob(change: Partial<BrowserExport> = {}): BrowserExport 
   return { order, images, origin: 'http://arrasta.example', ...change };
 }
 
-/** The machine's own browser. */
-export function testBrowser(): InstalledBrowser {
+function installedAt(path: string | undefined): InstalledBrowser {
   const installed = installedBrowser({
-    CHROMIUM_PATH: process.env.CHROMIUM_PATH,
+    CHROMIUM_PATH: process.env.CHROMIUM_PATH ?? path,
     CHROMIUM_SANDBOX: process.getuid?.() === 0 ? 'off' : 'required',
   });
   if (!installed) throw new Error('no browser');
   return installed;
 }
+
+/** The machine's own browser, as the server finds it. */
+export const usualBrowser = (): InstalledBrowser => installedAt(undefined);
+
+const withoutWindow = '/usr/bin/chromium-headless-shell';
+
+/** The one that cannot show a window, where it is there: it is the same, and starts in less time. */
+export const testBrowser = (): InstalledBrowser =>
+  installedAt(isProgram(withoutWindow) ? withoutWindow : undefined);
 
 /** An exporter in the machine's own browser, with a page that runs this script; gone after the test. */
 export async function exporterWith(
@@ -75,7 +84,8 @@ export async function exporterWith(
     throw new Error('Target page, context or browser has been closed');
   };
   const exporter = headlessExporter({ browser, webFolder, launch, limits });
-  afterAll(async () => {
+  // Browsers that stay open take their part of the machine from the tests that follow.
+  onTestFinished(async () => {
     await exporter.close();
     await rm(webFolder, { recursive: true, force: true });
   });

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { afterAll, expect, inject, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { childrenOf } from '../../../testing/browser-processes';
 import { anExportJob, folderWithPage, testBrowser } from '../../../testing/exporter-scene';
 import { plainImage } from '../../../testing/image-files';
@@ -15,7 +15,7 @@ async function clientWith(script: string) {
     webFolder,
     program: [inject('serverFile'), 'exporter'],
   });
-  afterAll(async () => {
+  onTestFinished(async () => {
     await client.close();
     await rm(webFolder, { recursive: true, force: true });
   });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Browser } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { anExportJob, exporterWith } from '../../../testing/exporter-scene';
+import { anExportJob, exporterWith, usualBrowser } from '../../../testing/exporter-scene';
 import { remoteHost } from '../../../testing/remote-host';
 import { plainImage } from '../../../testing/image-files';
 import { killProcesses } from '../../../testing/browser-processes';
@@ -23,7 +23,7 @@ test('the page reaches nothing but what it is handed', async () => {
   const host = await remoteHost();
   host.serve('/segredo', Buffer.from('secret'));
   const outside = `http://127.0.0.1:${host.port}/segredo`;
-  const exporter = await exporterWith(`
+  const script = `
     const outside = ${JSON.stringify(outside)};
     const fails = (work) => work.then(() => false, () => true);
     const picture = new Image();
@@ -53,7 +53,8 @@ test('the page reaches nothing but what it is handed', async () => {
         worker.onmessage = ({ data }) => done(data);
         worker.onerror = () => done(true);
       }),
-    };`);
+    };`;
+  const exporter = await exporterWith(script, {}, usualBrowser());
   expect(await exporter.answer()).toEqual({
     opened: true,
     fetch: true,
@@ -69,7 +70,7 @@ test('the page reaches nothing but what it is handed', async () => {
 
 test('a browser whose pages nobody answers has no network at all', async () => {
   const host = await remoteHost();
-  const exporter = await exporterWith('return 1;');
+  const exporter = await exporterWith('return 1;', {}, usualBrowser());
   await exporter.answer();
   const page = await exporter.browsers[0]?.newPage();
   for (const name of ['127.0.0.1', 'localhost']) {
