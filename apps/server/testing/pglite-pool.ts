@@ -48,7 +48,7 @@ export function pglitePool(make: () => Promise<PGlite>) {
   }
 
   /** Closes a database that is no longer as it was made; keeps it where its rows alone were changed. */
-  async function giveBack(pooled: Pooled): Promise<void> {
+  async function release(pooled: Pooled): Promise<void> {
     const { pglite, shape } = pooled;
     pooled.uses += 1;
     const isUsable =
@@ -72,7 +72,7 @@ export function pglitePool(make: () => Promise<PGlite>) {
           if (name === 'close') {
             return () => {
               isClosed = true;
-              return giveBack(pooled);
+              return release(pooled);
             };
           }
           const value: unknown = Reflect.get(target, name, target);
