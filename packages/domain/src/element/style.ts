@@ -37,8 +37,8 @@ const cropDefaults: Record<string, number> = { focalX: 50, focalY: 50, zoom: 100
 
 /** Places and sizes of a cropped picture are not stored where they are what they are anyway. */
 function leaveOutCropDefaults<Style extends object>(style: Style): Style {
-  const told = Object.entries(style).filter(([name, value]) => cropDefaults[name] !== value);
-  return Object.fromEntries(told) as Style;
+  const own = Object.entries(style).filter(([name, value]) => cropDefaults[name] !== value);
+  return Object.fromEntries(own) as Style;
 }
 
 /**
