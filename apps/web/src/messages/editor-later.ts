@@ -39,7 +39,6 @@ export const leaveMessages = {
 } as const;
 
 export const announcementMessages = {
-  label: 'Mudanças',
   place: (name: string, number: number, total: number) => `${name}, posição ${number} de ${total}`,
   selected: (place: string) => `Selecionado: ${place}`,
   nothingSelected: 'Nada selecionado',

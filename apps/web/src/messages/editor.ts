@@ -14,6 +14,7 @@ export const elementNames: Readonly<Record<ElementType, string>> = {
 };
 
 export const editorMessages = {
+  changes: 'Mudanças',
   loading: 'Carregando carrossel...',
   loadFailed: { title: 'Error', description: 'Failed to load carousel' },
   loadFailedHint: 'O carrossel não pôde ser aberto. Ele pode ter sido excluído.',

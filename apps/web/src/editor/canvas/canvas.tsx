@@ -15,6 +15,7 @@ import {
   useCurrentSlide,
   useSlideCount,
 } from '../store/selectors';
+import { Announcer } from '../announcements/announcer';
 import classes from './canvas.module.css';
 import { ScaledSlide } from '../../ui/scaled-slide';
 import { editorMessages } from '../../messages/editor';
@@ -22,7 +23,7 @@ import { ShortcutsHost } from '../shortcuts/shortcuts-help';
 import { imageTargetOnCanvas } from '../images/image-target';
 import { useNoStrayDrop, useImageDrop, useImagePaste } from '../images/image-input';
 import { CanvasHead } from './canvas-head';
-import { laterComponent, lazyComponent } from '../../loading/lazy-component';
+import { lazyComponent } from '../../loading/lazy-component';
 import { useCanvasView } from '../store/canvas-view';
 import { CornerBars } from './corner-bars';
 import { CurrentSlideView, elementIdAt } from './current-slide-view';
@@ -163,10 +164,6 @@ function CurrentSlide(props: CurrentSlideProps) {
 
 const ContinuousView = lazyComponent(
   async () => (await import('./continuous-view')).ContinuousView,
-);
-
-const Announcer = laterComponent(
-  async () => (await import('../announcements/announcer')).Announcer,
 );
 
 interface StageProps extends CanvasProps {

@@ -20,7 +20,7 @@ import {
 } from '@arrasta/domain';
 import { aDeck, anElement, aSlide, env } from '@arrasta/testkit';
 import { expect, test } from 'vitest';
-import { announcementOf } from './announcer';
+import { announcementOf } from './announcement';
 
 const title = anElement('title');
 const image = anElement('image');
