@@ -80,8 +80,12 @@ const largestFigure = {
 } as const;
 /** Cap height of a figure, of the field's height. */
 const partOfField: ByFormat<number> = { usual: 0.56, '1:1': 0.36 };
-/** Between kicker, figure and the words under it, and from a figure to its ring, in px. */
-const gaps = { kicker: 14, box: 8, words: 18, ring: { across: 8, along: 16 } } as const;
+/** The same of one in a ring, which would cross the corners of a higher one. */
+const partInRing: ByFormat<number> = { usual: 0.36, '1:1': 0.3 };
+/** Between kicker, figure and the words under it, in px. */
+const gaps = { kicker: 14, box: 8, words: 18 } as const;
+/** From a figure to its ring, in px: across less beside one that is nearly as wide as the field. */
+const gapToRing = { least: 16, most: 32, along: 34 } as const;
 
 /** Under a kicker, in px: a box of its user's own reaches beyond its words. */
 export function gapUnder(kicker: Element): number {
@@ -96,10 +100,13 @@ function placeLargeFigure(draft: SlideComposition, title: Element, content: stri
   const largest = key === 'bold' ? largestFigure.bold : largestFigure.others;
   const byTheme = draft.scene.theme.composition?.figureSize(content.length) ?? Infinity;
   const bySlide = Math.min(measureFor<number>(draft, largest), byTheme);
-  const max = Math.min(bySlide, (field.height * measureFor(draft, partOfField)) / capHeight);
-  const { across, along } = hasRing ? gaps.ring : { across: 0, along: 0 };
+  const part = hasRing ? partInRing : partOfField;
+  const max = Math.min(bySlide, (field.height * measureFor(draft, part)) / capHeight);
+  const along = hasRing ? gapToRing.along : 0;
   const slot = { ...field, top: top + along };
   const figure = placeFigure(draft, title, { content, slot, max, color: colors.emphasis(max) });
+  const beside = field.width - figure.width + gapToRing.least;
+  const across = Math.min(gapToRing.most, beside);
   const width = figure.width + 2 * across;
   const area = { left: field.left - across, top, width, height: figure.height + 2 * along };
   const ring = hasRing ? [handDrawnRing(area, cssOf(colors.block), ringWidth)] : [];
