@@ -37,7 +37,7 @@ const storyMargins = { head: 108, foot: 136 } as const;
 /** What letters may hang over, in px: the curl of an italic, the accent of a first capital. */
 const overhang = { beside: 3, above: 8, below: 4 } as const;
 /** What tails of Arabic letters hang over more below, in px. */
-const tailsBelow = 3;
+const tailsBelow = 6;
 
 /** What marks above and through large letters reach beyond them, in px. */
 const reachOfMarks = 8;
