@@ -23,31 +23,8 @@ function clipEmphasis(element: Element): Element {
   return element.emphasis === undefined ? element : withEmphasis(element, element.emphasis);
 }
 
-const {
-  format,
-  decorSeed,
-  panorama,
-  panoramaImageUrl,
-  panoramaFrom,
-  panoramaSpan,
-  panoramaFocus,
-  panoramaHeight,
-} = storedCarouselDefaults;
-
-/** What decks had not yet when some of those that devices keep were written. */
-const laterFields = {
-  ofCarousel: {
-    format,
-    decorSeed,
-    panorama,
-    panoramaImageUrl,
-    panoramaFrom,
-    panoramaSpan,
-    panoramaFocus,
-    panoramaHeight,
-  },
-  ofSlide: { altText: null, tone: 'paper', layoutPinned: false },
-} as const;
+/** What slides had not yet when some of the decks that devices keep were written. */
+const laterSlideFields = { altText: null, tone: 'paper', layoutPinned: false } as const;
 
 /**
  * A deck as it is opened: slides and their elements sorted by position and numbered from 0 without
@@ -55,9 +32,9 @@ const laterFields = {
  */
 export function openDeck(deck: Deck): Deck {
   const slides = renumberItems([...deck.slides].sort(byPosition)).map((slide) => ({
-    ...laterFields.ofSlide,
+    ...laterSlideFields,
     ...slide,
     elements: renumberItems([...slide.elements].sort(byPosition)).map(clipEmphasis),
   }));
-  return { carousel: { ...laterFields.ofCarousel, ...deck.carousel }, slides };
+  return { carousel: { ...storedCarouselDefaults, ...deck.carousel }, slides };
 }

@@ -123,9 +123,8 @@ export function panelFootOf(draft: SlideComposition): number {
 
 /** Where words on the panel end, in px: above what apps lay over the foot of a story. */
 function footOfPanelWords({ scene }: SlideComposition, foot: number): number {
-  const height = slideHeights[scene.carousel.format];
-  const free = height - insetsOf(scene.carousel.format).foot;
-  return Math.min(foot - panelPadding, free - panelPadding);
+  const { format } = scene.carousel;
+  return Math.min(foot, slideHeights[format] - insetsOf(format).foot) - panelPadding;
 }
 
 export function hasBrandInside(draft: SlideComposition): boolean {
