@@ -10,7 +10,7 @@ const componentMaker = /= (?=React\d*\.(?:forwardRef|memo|createContext)\()/g;
 
 /**
  * Builds with the router's files for production, which its package names for no condition of an
- * import: the others carry warnings for whoever writes the program. Of these files what nobody uses is
+ * import: the others carry warnings for programmers. Of these files what nobody uses is
  * left out: forms, scroll positions and what frameworks need besides.
  */
 export function productionRouter(): Plugin {

@@ -216,8 +216,8 @@ async function renderOffscreen(input: SlideInput): Promise<RenderedSlide> {
   const beside = { layoutBefore, layoutAfter, headline };
   const staged = { carousel, slide, index, total, step, ...beside };
   prepareRendering();
-  // Before it is there nothing of the slide is drawn, and its fonts are not known. Whoever ends the
-  // export does not wait for a slow network.
+  // Before it is there nothing of the slide is drawn, and its fonts are not known. An export
+  // that is ended does not wait for a slow network.
   await rejectAfter(loadTheme(carousel.theme), null, signal);
   const fonts = ensureDeckFonts(carousel, [slide], headline);
   const stage = mountSlideCopy(staged);

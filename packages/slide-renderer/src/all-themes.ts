@@ -26,8 +26,8 @@ const drawings = [
 ];
 
 /**
- * Makes all themes known at once, for those who draw without waiting: the build, tests. Whoever
- * imports it loads all their code.
+ * Makes all themes known at once, for those who draw without waiting: the build, tests. Importing it
+ * loads all their code.
  */
 export function registerAllThemes(): void {
   drawings.forEach(registerDrawing);

@@ -129,7 +129,7 @@ function SettingsRoute() {
   );
 }
 
-/** `/modelos`, for whoever is signed in (docs/product/screens.md 1, 3). */
+/** `/modelos`, for people who are signed in (docs/product/screens.md 1, 3). */
 function TemplatesRoute() {
   return (
     <SignedInGuard>

@@ -22,7 +22,7 @@ export function Announcer() {
         };
         const state = announcements.useChunk.getState();
         if (state.status === 'loaded') announce(state.chunk);
-        // Whoever cannot hear of a change has the change nevertheless.
+        // A change of which no words come is made nevertheless.
         else void announcements.get().then(announce, () => undefined);
       }),
     [],
