@@ -16,6 +16,7 @@ beforeEach(async () => {
   await writeFile(join(folder, 'index.html'), '<!doctype html>');
   await writeFile(join(folder, 'assets/app.js'), script);
   await writeFile(join(folder, 'assets/app.js.gz'), gzipSync(script));
+  await writeFile(join(folder, 'assets/logo.png'), 'png');
   await writeFile(join(folder, 'service-worker.js'), script);
   await writeFile(join(folder, 'manifest.webmanifest'), '{}');
   app = Fastify();
@@ -44,14 +45,38 @@ test('one that takes none gets the file as it is, from the same address', async 
   expect(answer.body).toBe(script);
 });
 
-test.each(['/assets/', '/..%2f..%2fpackage.json', '/%00', '/nothing-here'])(
-  '%s names no file: the page, as not found',
-  async (url) => {
-    const answer = await app.inject({ url });
-    expect(answer.statusCode).toBe(404);
-    expect(answer.body).toBe('<!doctype html>');
-  },
-);
+test('a picture among the assets is sent as well, and kept by the browser', async () => {
+  for (const [name, type] of [
+    ['app.js', 'application/javascript; charset=utf-8'],
+    ['logo.png', 'image/png'],
+  ]) {
+    const answer = await app.inject({ url: `/assets/${name}` });
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': type,
+      vary: 'Accept-Encoding',
+    });
+  }
+});
+
+test('an asset is read from the disk once', async () => {
+  await asked('gzip');
+  await rm(join(folder, 'assets/app.js.gz'));
+  expect((await asked('gzip')).rawPayload).toEqual(gzipSync(script));
+});
+
+test.each([
+  '/assets/',
+  '/assets/none.js',
+  '/assets/..%2f..%2fpackage.json',
+  '/..%2f..%2fpackage.json',
+  '/%00',
+  '/nothing-here',
+])('%s names no file: the page, as not found', async (url) => {
+  const answer = await app.inject({ url });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.body).toBe('<!doctype html>');
+});
 
 test.each([
   ['/service-worker.js', 'application/javascript; charset=utf-8'],

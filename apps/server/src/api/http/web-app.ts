@@ -3,6 +3,7 @@ import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { handleError, handleNotFound } from '../../kernel/errors/error-response';
+import { assetReader } from './assets-in-memory';
 
 /** Addresses the web app answers with a screen. Source: docs/product/screens.md 1. */
 const screens = [
@@ -10,10 +11,13 @@ const screens = [
   ...['/planejador', '/settings', '/admin'],
 ];
 
-const forever = 'public, max-age=31536000, immutable';
-
-function cachingOf(file: string): string {
-  return file.includes(`${sep}assets${sep}`) ? forever : 'no-cache';
+/** @param isAsset one of the files whose names change with what is in them */
+function headersOf(isAsset: boolean): Record<string, string> {
+  return {
+    'Cache-Control': isAsset ? 'public, max-age=31536000, immutable' : 'no-cache',
+    // One address, several encodings: whoever keeps a copy must keep them apart.
+    Vary: 'Accept-Encoding',
+  };
 }
 
 /** The static files' route catches what no other does, unknown addresses of the API included. */
@@ -47,15 +51,23 @@ export async function mountWebApp(app: FastifyInstance, folder: string): Promise
     files.setErrorHandler<FastifyError>((error, request, reply) =>
       namesNoFile(error) ? sendNotFound(request, reply) : handleError(error, request, reply),
     );
+    const assets = await assetReader(join(folder, 'assets'));
+    files.get<{ Params: { name: string } }>('/assets/:name', async (request, reply) => {
+      const { name } = request.params;
+      const asset = await assets(name, request.headers['accept-encoding']);
+      if (!asset) return reply.sendFile(`assets/${name}`);
+      if (asset.encoding) reply.header('Content-Encoding', asset.encoding);
+      return reply.headers(headersOf(true)).type(asset.type).send(asset.body);
+    });
     await files.register(fastifyStatic, {
       root: folder,
       index: false,
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, file) => {
-        reply.setHeader('Cache-Control', cachingOf(file));
-        // One address, several encodings: whoever keeps a copy must keep them apart.
-        reply.setHeader('Vary', 'Accept-Encoding');
+        for (const header of Object.entries(headersOf(file.includes(`${sep}assets${sep}`)))) {
+          reply.setHeader(...header);
+        }
       },
     });
   });
