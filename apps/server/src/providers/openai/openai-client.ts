@@ -35,7 +35,9 @@ export async function openAiClient({
     maxRetries: 0,
     timeout,
     // Its address is the operator's: what it sends elsewhere would carry what was written along.
-    fetchOptions: { redirect: 'error' },
+    // Not `error`: with it Node.js loses the abort of a request once it has freed some memory, and
+    // the answer never ends.
+    fetchOptions: { redirect: 'manual' },
     logLevel: 'off',
     organization: null,
     project: null,
