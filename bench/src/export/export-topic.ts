@@ -1,3 +1,4 @@
+import { templates } from '@arrasta/templates';
 import type { Browser, Page } from '@playwright/test';
 import { inBrowser } from '../browser/in-browser';
 import { median } from '../median';
@@ -39,14 +40,24 @@ async function inFreshPage<Result>(
   }
 }
 
+interface Measured {
+  readonly way: Way;
+  readonly rounds: number;
+  /** Of the slides; without one they are the mixed ones. */
+  readonly theme?: string;
+}
+
 /** The way is warmed up once, but for the one that takes minutes. */
-function measureWay(browser: Browser, url: string, way: Way, rounds: number): Promise<Run> {
+function measureWay(browser: Browser, url: string, { way, rounds, theme }: Measured): Promise<Run> {
   return inFreshPage(browser, url, async (page) => {
     const once = () =>
-      page.evaluate(([one, count]) => window.exportBench.run(one, count), [
-        way,
-        slides.deck,
-      ] as const);
+      page.evaluate(
+        ([one, count, ofTheme]) =>
+          ofTheme === undefined
+            ? window.exportBench.run(one, count)
+            : window.exportBench.runTheme(one, ofTheme),
+        [way, slides.deck, theme] as const,
+      );
     if (rounds > 1) await once();
     const runs: Run[] = [];
     for (let round = 0; round < rounds; round += 1) runs.push(await once());
@@ -60,7 +71,7 @@ function measureWay(browser: Browser, url: string, way: Way, rounds: number): Pr
 async function printWays(browser: Browser, url: string): Promise<void> {
   const measured = new Map<Way, Run>();
   for (const { way, rounds } of ways) {
-    measured.set(way, await measureWay(browser, url, way, rounds));
+    measured.set(way, await measureWay(browser, url, { way, rounds }));
   }
   const [floor, ours] = [measured.get('floor')?.time ?? NaN, measured.get('ours')?.time ?? NaN];
   const rows = ways.map(({ way, label }) => {
@@ -71,6 +82,23 @@ async function printWays(browser: Browser, url: string): Promise<void> {
   const heading = ['way', '10 slides', 'of the floor', 'of ours', 'longest stall'];
   printTopic('Ten mixed slides to PNG, 1080x1350', table(heading, rows), [
     'Aims for ours: at most 1.9 of the floor, html-to-image at least 8 of ours, html2canvas 30; no stall over 100 ms.',
+  ]);
+}
+
+async function printThemes(browser: Browser, url: string): Promise<void> {
+  const rows: string[][] = [];
+  for (const theme of new Set(templates.map((template) => template.theme))) {
+    const floor = await measureWay(browser, url, { way: 'floor', rounds: 3, theme });
+    const ours = await measureWay(browser, url, { way: 'ours', rounds: 3, theme });
+    const stall = milliseconds(ours.longestStall);
+    rows.push([
+      ...[theme, seconds(floor.time), seconds(ours.time)],
+      ...[times(ours.time / floor.time), stall],
+    ]);
+  }
+  const heading = ['theme', 'floor', 'ours', 'of the floor', 'longest stall'];
+  printTopic('Ten slides of the templates, by theme', table(heading, rows), [
+    'Aim: at most 2.2 of the floor in every theme.',
   ]);
 }
 
@@ -118,6 +146,7 @@ export async function measureExport(): Promise<void> {
     inBrowser((browser) =>
       withPage(browser, folder, async (url) => {
         await printWays(browser, url);
+        await printThemes(browser, url);
         await printLengths(browser, url);
         await printEngines(url);
       }),

@@ -2,6 +2,7 @@ import { renderDeck, exportZip } from '@arrasta/export';
 import { toBlob } from 'html-to-image';
 import html2canvas from 'html2canvas';
 import { mixedDeck, type MixedDeck } from '../mixed-deck';
+import { themeDeck } from '../theme-deck';
 import { declareFonts } from './declare-fonts';
 import { floorOf } from './floor';
 import { paintedPhotograph } from './photograph';
@@ -33,8 +34,7 @@ async function asDocumented(slide: HTMLElement): Promise<void> {
 }
 
 /** What is done before the clock runs, if anything, and the work itself. */
-async function prepared(way: Way, slides: number): Promise<() => Promise<unknown>> {
-  const deck = mixedDeck(slides);
+async function prepared(way: Way, deck: MixedDeck): Promise<() => Promise<unknown>> {
   if (way === 'floor' || way === 'floor-in-memory') return floorOf(deck, way !== 'floor');
   if (way === 'ours') return () => exportZip({ ...deck, format: 'png' });
   await declareFonts(['Arrasta DM Sans', 'Arrasta Montserrat']);
@@ -42,8 +42,8 @@ async function prepared(way: Way, slides: number): Promise<() => Promise<unknown
 }
 
 /** Runs work with an eye on how long the page could do nothing else. */
-async function run(way: Way, slides: number): Promise<Run> {
-  const work = await prepared(way, slides);
+async function runDeck(way: Way, deck: MixedDeck): Promise<Run> {
+  const work = await prepared(way, deck);
   const stalls: number[] = [0];
   const observer = new PerformanceObserver((list) => {
     stalls.push(...list.getEntries().map(({ duration }) => duration));
@@ -66,4 +66,9 @@ async function firstSlide(slides: number): Promise<number> {
   return performance.now() - start;
 }
 
-window.exportBench = { photograph: paintedPhotograph, run, firstSlide };
+window.exportBench = {
+  photograph: paintedPhotograph,
+  run: (way, slides) => runDeck(way, mixedDeck(slides)),
+  runTheme: (way, theme) => runDeck(way, themeDeck(theme)),
+  firstSlide,
+};

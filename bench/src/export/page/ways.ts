@@ -13,6 +13,8 @@ export interface ExportBench {
   /** A photograph of 1 to 3 MB as JPEG, in base64. */
   readonly photograph: (number: number) => Promise<string>;
   readonly run: (way: Way, slides: number) => Promise<Run>;
+  /** The same for ten slides of a theme's templates. */
+  readonly runTheme: (way: Way, theme: string) => Promise<Run>;
   /** The first of so many slides, in ms. */
   readonly firstSlide: (slides: number) => Promise<number>;
 }
