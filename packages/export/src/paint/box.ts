@@ -93,6 +93,25 @@ function pixelsUnder(context: Context, { left, top, right, bottom }: Edges): Edg
   };
 }
 
+/** Canvases that nobody paints on. A new one of a slide's size takes longer than what is painted on it. */
+const spareContexts: Context[] = [];
+
+/** A canvas of at least this many pixels, as it was left. */
+function takeContext(width: number, height: number): Context {
+  const spare = spareContexts.pop();
+  if (spare === undefined) return emptyContext(width, height);
+  const { canvas } = spare;
+  if (canvas.width >= width && canvas.height >= height) return spare;
+  const [wider, taller] = [Math.max(canvas.width, width), Math.max(canvas.height, height)];
+  canvas.width = 0;
+  return emptyContext(wider, taller);
+}
+
+/** Has a canvas carry out what is still to be painted on it, so that it needs no canvas of that any more. */
+function finishPainting(context: Context): void {
+  context.getImageData(0, 0, 1, 1);
+}
+
 /**
  * Paints on a canvas of its own what lies in a box, and lays that over a canvas as one. Of a canvas
  * of a worker this is the one way to soft edges: what it clips it clips pixel by pixel.
@@ -105,17 +124,22 @@ export function paintOnOffscreenCanvas(
   paint: (apart: Context) => void,
 ): void {
   const { left, top, right, bottom } = pixelsUnder(context, box);
-  if (right <= left || bottom <= top) return;
-  const apart = emptyContext(right - left, bottom - top);
+  const [width, height] = [right - left, bottom - top];
+  if (width <= 0 || height <= 0) return;
+  const apart = takeContext(width, height);
   const { a, b, c, d, e, f } = context.getTransform();
+  apart.save();
+  apart.clearRect(0, 0, width, height);
   apart.setTransform(a, b, c, d, e - left, f - top);
   paint(apart);
+  apart.restore();
   context.save();
   context.globalAlpha *= opacity;
   context.setTransform(1, 0, 0, 1, 0, 0);
-  context.drawImage(apart.canvas, left, top);
+  context.drawImage(apart.canvas, 0, 0, width, height, left, top, width, height);
   context.restore();
-  apart.canvas.width = 0;
+  finishPainting(context);
+  spareContexts.push(apart);
 }
 
 interface Rgba {
@@ -206,6 +230,23 @@ function gradientFill(context: Context, gradient: Gradient, box: Edges): CanvasG
 
 type Item<Kind extends DisplayItem['kind']> = Extract<DisplayItem, { kind: Kind }>;
 
+/**
+ * The part of a box on which something of a fill is seen: a light that fades out ends there, and
+ * what is beyond takes as long to paint as the light itself.
+ */
+export function visiblePart(box: Edges, fill: Item<'fill'>['fill']): Edges {
+  if (typeof fill === 'string' || fill.kind !== 'radial') return box;
+  const last = fill.stops.at(-1);
+  if (last === undefined || rgbaOf(last.color).alpha > 0) return box;
+  const [x, y] = [box.left + fill.centre.x, box.top + fill.centre.y];
+  return {
+    left: Math.max(box.left, x - last.at),
+    top: Math.max(box.top, y - last.at),
+    right: Math.min(box.right, x + last.at),
+    bottom: Math.min(box.bottom, y + last.at),
+  };
+}
+
 /** @param outline what is painted of it; its own box where there is none */
 export function paintFill(
   context: Context,
@@ -213,7 +254,8 @@ export function paintFill(
   outline?: Path2D,
 ): void {
   context.fillStyle = typeof fill === 'string' ? fill : gradientFill(context, fill, box);
-  context.fill(outline ?? outlineOf({ box, corners }));
+  const seen = corners === null ? visiblePart(box, fill) : box;
+  context.fill(outline ?? outlineOf({ box: seen, corners }));
 }
 
 export function paintRing(context: Context, { box, corners, widths, color }: Item<'ring'>): void {
