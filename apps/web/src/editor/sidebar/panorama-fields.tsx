@@ -22,8 +22,8 @@ import { SelectField } from '../../ui/controls/select-field';
 import { ImageCreditLine } from '../image-search/image-credit';
 import { placeInPanorama } from '../image-search/image-place';
 import { FocalPoint } from '../images/focal-point';
-import { ImageAddressField } from '../images/image-address-field';
-import { ImageNotice } from '../images/image-notice';
+import { ImageAddressField } from '../image-search/image-address-field';
+import { ImageNotice } from '../image-search/image-notice';
 import { useImageLoading } from '../images/use-image-loading';
 import { dispatch } from '../store/editor-store';
 import {

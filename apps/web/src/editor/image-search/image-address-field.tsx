@@ -4,15 +4,15 @@ import { ImagePlus, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { imageMessages } from '../../messages/images';
 import { Hint } from '../../ui/controls/hint';
-import type { ImagePlace } from '../image-search/image-place';
-import { ImageSources } from '../image-search/image-sources';
-import { uploadImageTo } from './add-image';
+import type { ImagePlace } from './image-place';
+import { ImageSources } from './image-sources';
+import { uploadImageTo } from '../images/add-image';
 import classes from './image-address-field.module.css';
-import { fileOfData, imageTypes } from './image-data';
-import type { ImageTarget } from './image-target';
-import { endUploadsTo, type ImageUpload, useUploadTo } from './image-uploads';
-import { keepImageCopy, useCopyHint } from './kept-copy';
-import { UploadProgress } from './upload-progress';
+import { fileOfData, imageTypes } from '../images/image-data';
+import type { ImageTarget } from '../images/image-target';
+import { endUploadsTo, type ImageUpload, useUploadTo } from '../images/image-uploads';
+import { keepImageCopy, useCopyHint } from '../images/kept-copy';
+import { UploadProgress } from '../images/upload-progress';
 
 const messages = imageMessages.address;
 
