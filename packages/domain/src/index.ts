@@ -16,6 +16,7 @@ export * from './element/element-type';
 export * from './element/text-content';
 export * from './layout/layout';
 export * from './layout/slots';
+export { shortCallOf } from './layout/call';
 export * from './layout/choose-layouts';
 export * from './layout/step-runs';
 export * from './layout/drawn-layout';

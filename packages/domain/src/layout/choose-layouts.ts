@@ -12,6 +12,7 @@ import {
   splitLabel,
   type Slots,
 } from './slots';
+import { hasCall } from './call';
 import type { ToneLooks } from './choose-tones';
 import type { SlideLayout } from './layout';
 import { stepRuns } from './step-runs';
@@ -95,18 +96,11 @@ const coverRule: Rule = ({ isFirst, slots, slide, preferences }) => {
   return [hasStrongBackground(slide) ? 'cover-photo' : 'cover-type'];
 };
 
-const calls =
-  'salve|siga|comente|compartilhe|envie|mande|chame|agende|baixe|clique|marque|fale|responda|experimente|comece|refaça';
-const call = new RegExp(
-  String.raw`(?<!\p{L})(?:${calls}|link na bio|agora é com você)(?!\p{L})`,
-  'iu',
-);
-
 const ctaRule: Rule = ({ isLast, slots }) => {
   if (!isLast || slots.images.length > 0 || slots.lists.length > 0) return [];
   const words = wordsOf(slots);
   if (words.length === 0) return [];
-  return words.some((text) => call.test(text)) || lengthOf(slots) < 90 ? ['cta'] : [];
+  return words.some(hasCall) || lengthOf(slots) < 90 ? ['cta'] : [];
 };
 
 const quoteRule: Rule = ({ slots }) =>

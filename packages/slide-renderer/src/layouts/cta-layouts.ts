@@ -1,4 +1,4 @@
-import { slideHeights, type Element } from '@arrasta/domain';
+import { shortCallOf, slideHeights, type Element } from '@arrasta/domain';
 import { cssOf, type Color } from '@arrasta/palettes';
 import type { Area } from '../context';
 import { insetsOf } from '../format';
@@ -28,18 +28,6 @@ import type { SizeRange } from './title-metrics';
 import { boldest } from './word-style';
 import { turnedWith, turnPart, turnText } from './turned';
 
-const calls =
-  /(?<!\p{L})(salve|siga|comente|compartilhe|envie|mande|chame|agende|baixe|clique|marque|fale|responda|experimente|comece|refaça)(?!\p{L})(?:\s+(?:est[ea]|ess[ea]|o|a|os|as|um|uma|com|no|na|para|pra|seu|sua)\s+\S+|\s+\S+)?/iu;
-
-/** The call in a text, shortened to its verb and object. */
-function callIn(texts: readonly string[]): string | null {
-  for (const text of texts) {
-    const call = calls.exec(text)?.[0].replace(/[.,;:!?]+$/u, '');
-    if (call) return call.charAt(0).toUpperCase() + call.slice(1);
-  }
-  return null;
-}
-
 /** What the pill says, and the element that says it, if one does. */
 export interface Call {
   readonly content: string;
@@ -49,7 +37,9 @@ export interface Call {
 export function callOf(composition: SlideComposition, texts: readonly Element[]): Call {
   const { slots, scene } = composition;
   if (slots.subtitle !== null) return { content: slots.subtitle.content, element: slots.subtitle };
-  const found = callIn([titleOf(composition), ...texts].map((element) => element?.content ?? ''));
+  const found = [titleOf(composition), ...texts]
+    .map((element) => shortCallOf(element?.content ?? ''))
+    .find((call) => call !== null);
   const brand = brandOf(scene.carousel);
   const whom = brand?.handle ?? brand?.name;
   return { content: found ?? (whom ? `Siga ${whom}` : 'Siga o perfil'), element: null };
