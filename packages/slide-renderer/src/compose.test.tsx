@@ -126,6 +126,16 @@ describe('a figure', () => {
     expect(runsOf(figure.id).map(({ content }) => content)).toEqual(['40%', 'das pessoas']);
     expect(runsOf(title.id)).toHaveLength(1);
   });
+
+  test('takes nothing out of the middle of a sentence, whose sense would go with it', () => {
+    const title = anElement('title', { content: 'Em 2024 foram 3 mil alunos' });
+    const slide = aSlide({ layout: 'big-number', elements: [title] });
+    const scene = sceneOf({ carousel: aCarousel(), slide, index: 1, total: 4 });
+    const runs = (compose(scene, null)?.items ?? []).flatMap((item) =>
+      item.kind === 'text' ? item.runs : [],
+    );
+    expect(runs.map(({ content }) => content)).toEqual(['3', 'Em 2024 foram 3\u00a0mil alunos']);
+  });
 });
 
 describe('words on turned paper', () => {

@@ -59,6 +59,7 @@ export function proportionBar(
 
 interface Figured {
   readonly figure: string;
+  /** What reads on from the figure, or the whole text where words stand before it. */
   readonly rest: string;
   readonly percentage: number | null;
 }
@@ -66,9 +67,8 @@ interface Figured {
 function splitAtFigure(text: string): Figured | null {
   const found = figureOf(text);
   if (found === null) return null;
-  const rest = `${text.slice(0, found.start)} ${text.slice(found.end)}`
-    .replace(/\s+/gu, ' ')
-    .trim();
+  // Out of the middle of a sentence the figure would take its sense.
+  const rest = found.start === 0 ? text.slice(found.end).trim() : text;
   const amount = Number(found.figure.replace(/[^\d,.]/gu, '').replace(',', '.'));
   return { figure: found.figure, rest, percentage: found.isPercentage ? amount : null };
 }
