@@ -1,7 +1,7 @@
-import { deckSchema } from '@arrasta/domain';
+import { deckSchema, readText, storedCarouselDefaults } from '@arrasta/domain';
 import { anyText, env, wordsOfOutline, wordsOfSlides } from '@arrasta/testkit';
 import { expect, test } from 'vitest';
-import { deckOfTemplate, placeTextInTemplate, templates } from '../index';
+import { deckOfTemplate, placeTextInTemplate, slidesOfText, templates } from '../index';
 
 const brand = { brandName: 'Café da Ana', brandHandle: '@cafedaana', brandAvatarUrl: null };
 
@@ -25,3 +25,18 @@ test.each(templates.map((template, index) => [template.key, template, index] as 
     }
   },
 );
+
+test('without a template the rules choose: headings that nothing counts are no steps', () => {
+  const text = [
+    '# Durma melhor hoje\n\nSem remédio e sem aplicativo.',
+    '## Luz primeiro\n\nTelefone depois.',
+    '## Nada de café à tarde\n\nO corpo leva horas com ele.',
+    '## Quarto escuro\n\nE frio.',
+    '## Siga para mais\n\nComente qual noite foi a pior.',
+  ].join('\n\n');
+  const outline = readText(text);
+  if (outline === null) throw new Error('not read');
+  const { slides } = slidesOfText(outline, [], storedCarouselDefaults, env());
+  const layouts = slides.map(({ layout }) => layout);
+  expect(layouts).toEqual(['cover-type', 'statement', 'statement', 'stack', 'cta']);
+});

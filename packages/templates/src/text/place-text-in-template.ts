@@ -1,4 +1,5 @@
 import {
+  chooseOpenLayouts,
   createSlide,
   divideOutline,
   limits,
@@ -6,6 +7,7 @@ import {
   type CarouselFields,
   type Deck,
   type Env,
+  type LayoutLooks,
   type Outline,
   type OutlinePlace,
   type OutlineSlide,
@@ -54,6 +56,13 @@ export interface SlidesOfText {
   readonly slidesBeyond: number;
 }
 
+/** Layouts and tones by what the slides say alone. */
+function layOutByRules(slides: readonly Slide[], looks: LayoutLooks): Slide[] {
+  const open = slides.map((slide) => ({ slide, isLayoutOpen: true, isToneOpen: true }));
+  const chosen = chooseOpenLayouts(open, looks);
+  return slides.map((slide, index) => ({ ...slide, ...chosen[index] }));
+}
+
 type Looks = Pick<CarouselFields, 'theme' | 'primaryColor' | 'secondaryColor'>;
 
 /**
@@ -73,8 +82,12 @@ export function slidesOfText(
   const slides = divided
     .slice(0, limits.slidesPerCarousel)
     .map((slide, position) => newSlide(slide, { position, primaryColor }, env));
+  const layoutLooks = layoutLooksOf(looks);
+  const isOfTemplate = template.length > 0;
   return {
-    slides: layOutAsTemplate(slides, template, layoutLooksOf(looks)),
+    slides: isOfTemplate
+      ? layOutAsTemplate(slides, template, layoutLooks)
+      : layOutByRules(slides, layoutLooks),
     slidesBeyond: divided.length - slides.length,
   };
 }
