@@ -86,6 +86,15 @@ test.describe('typing in place', () => {
     await editor.saveAll();
     await page.reload();
     await expect(emphasised).toHaveText(['Comece', 'véspera']);
+
+    await test.step('Escape brings them back with the text, also where it was saved meanwhile', async () => {
+      await canvas.select('title');
+      await editor.panel.content.fill('Zero');
+      await editor.saveAll();
+      await editor.panel.content.press('Escape');
+      await expect(canvas.element('title')).toHaveText('Hoje: Comece a manhã na véspera');
+      await expect(emphasised).toHaveText(['Comece', 'véspera']);
+    });
   });
 
   test('undo and redo take bursts, and leave the caret where the change was', async ({

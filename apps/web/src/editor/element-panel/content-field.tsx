@@ -1,6 +1,7 @@
 import {
   limits,
   linesOf,
+  restoreElementText,
   setElementContent,
   type EmphasisRange,
   type EditorSession,
@@ -54,9 +55,9 @@ function endsWithEnter({ type }: Element): boolean {
 
 /** Enter ends titles and subtitles, Escape takes back what was typed since the field was entered. */
 function useEnding(element: Element) {
-  const before = useRef<{ session: EditorSession | null; content: string } | null>(null);
+  const before = useRef<{ session: EditorSession | null; text: Element } | null>(null);
   const onFocus = () => {
-    before.current = { session: flushedSession(), content: element.content };
+    before.current = { session: flushedSession(), text: element };
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return;
@@ -65,8 +66,11 @@ function useEnding(element: Element) {
       event.currentTarget.blur();
     }
     if (event.key !== 'Escape') return;
-    const { session, content } = before.current ?? { session: null, content: element.content };
-    if (content !== element.content) cancelTyping(session, setElementContent(element.id, content));
+    const { session, text } = before.current ?? { session: null, text: element };
+    // With what was emphasised in it, also where typing was saved and cannot be dropped any more.
+    if (text.content !== element.content) {
+      cancelTyping(session, restoreElementText(element.id, text));
+    }
     event.currentTarget.blur();
   };
   return { onFocus, onKeyDown };
