@@ -77,6 +77,17 @@ test('the empty place of a layout is shown on the canvas and filled from there',
   await expect(fill).toBeHidden();
   await page.keyboard.press('ControlOrMeta+Z');
   await expect(fill).toBeVisible();
+
+  await test.step('none is shown over a list that has no values yet', async () => {
+    const addList = page.getByRole('button', { name: 'Adicionar lista', exact: true });
+    await layout.other(/Barras/).click();
+    await expect(addList).toBeVisible();
+    await editor.next.click();
+    await layout.other(/Barras/).click();
+    await layout.isNamed('Barras');
+    await expect(editor.canvas.element('list').getByRole('listitem')).toHaveCount(3);
+    await expect(addList).toBeHidden();
+  });
 });
 
 test('V goes through the suiting layouts and back, each one step of undo', async ({

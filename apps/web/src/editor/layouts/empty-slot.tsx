@@ -50,9 +50,12 @@ function useEmptySlot() {
   const placed = slideAtPlace(slide, index, layoutLooksOf(carousel));
   const { missing } = layoutFitOf(placed, layout);
   const slot = missing === null ? undefined : slots[missing];
-  if (slot === undefined) return null;
+  const present = slotsOf(slide.elements);
+  // Values are written in the list that is there; a second one would not be drawn as bars.
+  const hasPlace = missing !== 'values' || present.lists.length === 0;
+  if (slot === undefined || !hasPlace) return null;
   const sample = sampleOf(slide, { layout, missing, leftOver: null }, carousel);
-  const filled = missing === 'values' ? 0 : slotsOf(slide.elements)[slot.key].length;
+  const filled = present[slot.key].length;
   const place = `sample-${String(filled)}`;
   const area = elementAreaOf({ carousel, slide: sample, index, total }, place);
   return area && { slot, area };
