@@ -9,14 +9,14 @@ describe('calls in flight', () => {
     vi.useRealTimers();
   });
 
-  const never = new AbortController().signal;
+  const never = () => new AbortController().signal;
   const refusal = { code: 'SERVICE_UNAVAILABLE' };
 
   test('takes as many as it holds, and the next one once one has left', async () => {
     const { begin, enter } = inFlightLimiter(1);
     const leave = begin({ address: 'ana' });
     expect(begin({ address: 'bia' })).toBeNull();
-    await expect(enter({ address: 'bia' }, never)).rejects.toMatchObject({
+    await expect(enter({ address: 'bia' }, never())).rejects.toMatchObject({
       code: 'SERVICE_UNAVAILABLE',
     });
     leave?.();
@@ -56,7 +56,7 @@ describe('calls in flight', () => {
     const begun = first.filter((leave) => leave !== null);
     expect(begun).toHaveLength(4);
     expect(begin({ address: 'ana' })).not.toBeNull();
-    const next = enter({ address: 'flood' }, never);
+    const next = enter({ address: 'flood' }, never());
     begun[0]?.();
     expect(await next).toBeTypeOf('function');
   });
@@ -68,7 +68,7 @@ describe('calls in flight', () => {
     const callOn = async () => {
       while (Date.now() < end) {
         const leave =
-          limiter.begin({ address: 'flood' }) ?? (await limiter.enter({ address: 'flood' }, never));
+          limiter.begin({ address: 'flood' }) ?? (await limiter.enter({ address: 'flood' }, never()));
         await new Promise((resolve) => setTimeout(resolve, 20));
         leave();
         ended += 1;
@@ -94,7 +94,7 @@ describe('calls in flight', () => {
     const names = Array.from({ length: 8 }, (_, number) => `flood ${String(number)}`);
     const callOn = async (address: string) => {
       for (let call = 0; call < 40; call += 1) {
-        const leave = limiter.begin({ address }) ?? (await limiter.enter({ address }, never));
+        const leave = limiter.begin({ address }) ?? (await limiter.enter({ address }, never()));
         await new Promise((resolve) => setTimeout(resolve, 500));
         leave();
       }
@@ -107,7 +107,7 @@ describe('calls in flight', () => {
     for (let call = 0; call < 20; call += 1) {
       const began = Date.now();
       const entering =
-        limiter.begin({ address: 'ana' }) ?? limiter.enter({ address: 'ana' }, never);
+        limiter.begin({ address: 'ana' }) ?? limiter.enter({ address: 'ana' }, never());
       void Promise.resolve(entering).then((leave) => {
         waits.push(Date.now() - began);
         leave();
@@ -123,7 +123,7 @@ describe('calls in flight', () => {
     const call = (number: number) => ({ address: String(number), account: 'ana' });
     const begun = Array.from({ length: 8 }, (_, number) => begin(call(number)));
     expect(begun.filter((leave) => leave !== null)).toHaveLength(3);
-    const next = enter(call(40), never);
+    const next = enter(call(40), never());
     expect(begin({ address: '40', account: 'bia' })).not.toBeNull();
     begun[0]?.();
     expect(await next).toBeTypeOf('function');
@@ -162,7 +162,7 @@ describe('calls in flight', () => {
     begun.slice(0, 3).forEach((leave) => leave?.());
     expect(limiter.begin({ address: 'flood' })).toBeNull();
     begun[3]?.();
-    const next = limiter.enter({ address: 'flood' }, never);
+    const next = limiter.enter({ address: 'flood' }, never());
     await vi.advanceTimersByTimeAsync(100);
     expect(await next).toBeTypeOf('function');
     expect(limiter.begin({ address: 'flood' })).toBeNull();
@@ -185,8 +185,8 @@ describe('calls in flight', () => {
     const others = ['a', 'b', 'c', 'd'].flatMap((name) =>
       Array.from({ length: 4 }, () => begin({ address: name })),
     );
-    const flood = Array.from({ length: 8 }, () => enter({ address: 'a' }, never).catch(() => null));
-    const ana = enter({ address: 'ana' }, never);
+    const flood = Array.from({ length: 8 }, () => enter({ address: 'a' }, never()).catch(() => null));
+    const ana = enter({ address: 'ana' }, never());
     expect(await flood.at(-1)).toBeNull();
     others[0]?.();
     others[4]?.();
@@ -200,9 +200,9 @@ describe('calls in flight', () => {
     for (let call = 0; call < 16; call += 1) begin({ address: 'flood' });
     for (const address of ['a', 'b', 'c'])
       for (let call = 0; call < 4; call += 1) begin({ address });
-    await expect(enter({ address: 'bia' }, never)).rejects.toMatchObject(refusal);
+    await expect(enter({ address: 'bia' }, never())).rejects.toMatchObject(refusal);
     const began = performance.now();
-    const refused = expect(enter({ address: 'flood' }, never)).rejects.toMatchObject(refusal);
+    const refused = expect(enter({ address: 'flood' }, never())).rejects.toMatchObject(refusal);
     await vi.advanceTimersByTimeAsync(1_000);
     await refused;
     expect(performance.now() - began).toBe(1_000);
