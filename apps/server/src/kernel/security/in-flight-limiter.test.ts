@@ -68,7 +68,8 @@ describe('calls in flight', () => {
     const callOn = async () => {
       while (Date.now() < end) {
         const leave =
-          limiter.begin({ address: 'flood' }) ?? (await limiter.enter({ address: 'flood' }, never()));
+          limiter.begin({ address: 'flood' }) ??
+          (await limiter.enter({ address: 'flood' }, never()));
         await new Promise((resolve) => setTimeout(resolve, 20));
         leave();
         ended += 1;
@@ -185,7 +186,9 @@ describe('calls in flight', () => {
     const others = ['a', 'b', 'c', 'd'].flatMap((name) =>
       Array.from({ length: 4 }, () => begin({ address: name })),
     );
-    const flood = Array.from({ length: 8 }, () => enter({ address: 'a' }, never()).catch(() => null));
+    const flood = Array.from({ length: 8 }, () =>
+      enter({ address: 'a' }, never()).catch(() => null),
+    );
     const ana = enter({ address: 'ana' }, never());
     expect(await flood.at(-1)).toBeNull();
     others[0]?.();
