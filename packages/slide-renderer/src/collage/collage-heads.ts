@@ -170,6 +170,7 @@ export function withRoom(
   compose: (draft: SlideComposition, isTight: boolean) => Composition,
 ): Compose {
   return (draft) => {
+    if (draft.rowFit?.areRowsSmallest === true) return compose(draft, true);
     const usual = compose(draft, false);
     return usual.overflowing.length === 0 ? usual : compose(draft, true);
   };

@@ -4,7 +4,16 @@ import { slideWidth, type Area } from '../context';
 import type { BoxItem, Composition, CompositionItem, ListRow, TextRun } from './composition';
 import { themeKeyOf, type Compose, type SlideComposition } from './draft';
 import { composeChecklist } from './list-layouts';
-import { itemText, listSetting, placeHead, rowsIn, type Headed } from './list-parts';
+import {
+  headingRange,
+  itemText,
+  listSetting,
+  placeHead,
+  rowsIn,
+  scaleOfGaps,
+  scaleOfMarks,
+  type Headed,
+} from './list-parts';
 import { markOnChip, middleOf, signIn, signs } from './list-marks';
 import { titleRange } from './title-metrics';
 import { turnPart, turnRow, turnText } from './turned';
@@ -65,27 +74,35 @@ const gaps = {
 } as const;
 
 const padding = { across: 14, along: 12 } as const;
+const gapUnderHeading = 6;
+/** Over and under a line of a side, in px. */
+const aroundLine = 4;
 
-const headingHeight = 36;
 const headingLine = 1.25;
 
 /** By whether sides stand one above the other. */
 const headingSizes = { stacked: [20, 28], beside: [16, 22] } as const;
 
-/** Sizes of a heading, and what it has of a side's height: the line of the largest one. */
-function headingOfSide({ scene }: SlideComposition, isStacked: boolean) {
-  const range = titleRange(headingSizes[isStacked ? 'stacked' : 'beside'], scene.titleFont);
-  return { range, height: Math.max(headingHeight, Math.ceil(range[1] * headingLine)) };
-}
-
 const markSize = 24;
+const gapAtMark = 8;
+/** Of a heading, what it has at least more than its mark, in px. */
+const aroundMark = 12;
+
+/** Sizes of a heading, and what it has of a side's height: the line of the largest one. */
+function headingOfSide(draft: SlideComposition, isStacked: boolean) {
+  const sizes = headingSizes[isStacked ? 'stacked' : 'beside'];
+  const range = titleRange(headingRange(draft, sizes), draft.scene.titleFont);
+  const mark = markSize * scaleOfMarks(draft);
+  const least = mark + aroundMark * scaleOfGaps(draft);
+  return { range, mark, height: Math.max(least, Math.ceil(range[1] * headingLine)) };
+}
 
 export function areasOf(draft: SlideComposition, sides: readonly Side[], rest: Area) {
   const isStacked = sides.some(
     ({ element, lines }) =>
       element.type === 'text' || lines.some(({ length }) => length > longLine),
   );
-  const gap = gaps[themeKeyOf(draft)];
+  const gap = gaps[themeKeyOf(draft)] * scaleOfGaps(draft);
   const width = (rest.width - gap) / 2;
   const areas = isStacked
     ? rowsIn(rest, 2, gap)
@@ -130,9 +147,9 @@ function placeHeading(
 ) {
   const { element, heading, isSecond } = side;
   const titles = sideTitles[element.type === 'text' ? 'text' : 'list'];
-  const by = markSize + 8;
   const isPage = themeKeyOf(draft) === 'editorial';
-  const { range, height } = headingOfSide(draft, isStacked);
+  const { range, mark: size, height } = headingOfSide(draft, isStacked);
+  const by = size + gapAtMark;
   const words: WordsToPlace = itemText(
     heading ?? element,
     heading?.content ?? titles[isSecond ? 1 : 0],
@@ -148,7 +165,7 @@ function placeHeading(
   const area = { ...inner, height };
   const place = { ...area, left: area.left + by, width: area.width - by };
   const { runs } = placeRows([[words]], [place], listSetting(draft));
-  const mark = middleOf({ ...area, width: markSize }, markSize);
+  const mark = middleOf({ ...area, width: size }, size);
   const items = isSecond ? markOnChip(draft, mark) : null;
   return { run: runs[0]?.[0] ?? null, mark: items ?? markItems(draft, side, look, mark), area };
 }
@@ -181,7 +198,7 @@ const bleedingPadding = { across: 28, foot: 36 } as const;
 
 /** Between the edges of a side and its words, in px. */
 function paddingOf(draft: SlideComposition) {
-  const { along } = padding;
+  const along = padding.along * scaleOfGaps(draft);
   if (draft.scene.theme.composition?.blocks?.areBleeding === true) {
     return { ...bleedingPadding, head: along };
   }
@@ -205,10 +222,16 @@ function composeSide(draft: SlideComposition, compared: SideToCompose) {
     height: area.height - atHead - foot,
   };
   const head = placeHeading(draft, compared, look, inner);
-  const by = headingOfSide(draft, isStacked).height + 6;
+  const scale = scaleOfGaps(draft);
+  const by = headingOfSide(draft, isStacked).height + gapUnderHeading * scale;
   const rest = { ...inner, top: inner.top + by, height: inner.height - by };
   const rowAreas = rowsIn(rest, isStacked ? lines.length : lineCount, 0).slice(0, lines.length);
-  const wordsAreas = rowAreas.map((row) => ({ ...row, top: row.top + 4, height: row.height - 8 }));
+  const inRow = aroundLine * scale;
+  const wordsAreas = rowAreas.map((row) => ({
+    ...row,
+    top: row.top + inRow,
+    height: row.height - 2 * inRow,
+  }));
   const words = lineWords(side, isStacked, look);
   const { runs, overflows } = placeRows(words, wordsAreas, listSetting(draft));
   const lineFill = cssOf(withAlpha(look.text, 0.18));

@@ -28,6 +28,8 @@ export interface RowFit {
   readonly headShare: number;
   /** Whether all is smaller and nearer to each other than it should be. */
   readonly isTight: boolean;
+  /** Whether rows are as small as they may be, whatever height they have. */
+  readonly areRowsSmallest?: boolean;
 }
 
 export type Compose = (draft: SlideComposition) => Composition;
@@ -74,7 +76,13 @@ export function isCentred(draft: SlideComposition): boolean {
 export function settingOf(draft: SlideComposition): TextContext {
   const { scene, layout, rowFit } = draft;
   const align = isCentred(draft) ? 'center' : 'left';
-  return { scene, layout, align, isLoose: rowFit?.isTight === false };
+  return {
+    scene,
+    layout,
+    align,
+    isLoose: rowFit?.isTight === false,
+    areRowsSmallest: rowFit?.areRowsSmallest === true,
+  };
 }
 
 const kickerSizes = {

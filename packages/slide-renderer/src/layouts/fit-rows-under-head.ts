@@ -34,6 +34,8 @@ function hasRows({ slots, layout }: SlideComposition): boolean {
 const aroundWords = [10, 26, 52] as const;
 /** A field is then tried this much higher, and how often. */
 const growth = { by: 1.5, most: 8 } as const;
+/** How often it is then halved what such a field has too much. */
+const reductions = 4;
 
 function heightOfRow({ runs }: ListRow): number {
   const tops = runs.map(({ area }) => area.top);
@@ -67,8 +69,9 @@ function areRowsHigh({ items }: Composition): boolean {
 }
 
 /**
- * More than the field holds, one thing under the other as if the field went on, and flagged. A word
- * that is too wide for its row is so at any height.
+ * More than the field holds, one thing under the other as if the field went on, and flagged. All is
+ * as small there as where it does not fit, however high the field is. A word that is too wide for its
+ * row is so at any height.
  */
 function composeDownPastFoot(
   compose: Compose,
@@ -79,10 +82,27 @@ function composeDownPastFoot(
   const hasOnlyRows = layout !== 'bars' && layout !== 'columns';
   const isRoomy = (one: Composition) => fits(one) || (hasOnlyRows && areRowsHigh(one));
   if (isRoomy(crowded)) return crowded;
-  const { overflowing } = crowded;
-  for (const height of higherFields(crowded, field)) {
+  const composeIn = (height: number) => {
     const higher = compose({ ...draft, field: { ...field, height } });
-    if (isRoomy(higher)) return { ...higher, overflowing };
+    return isRoomy(higher) ? higher : null;
+  };
+  const lowered = (high: number, found: Composition, low: number) => {
+    let [from, to, lowest] = [low, high, found];
+    for (let step = 0; step < reductions; step += 1) {
+      const middle = (from + to) / 2;
+      const lower = composeIn(middle);
+      if (lower === null) from = middle;
+      else [to, lowest] = [middle, lower];
+    }
+    return lowest;
+  };
+  let low = field.height;
+  for (const height of higherFields(crowded, field)) {
+    const higher = composeIn(height);
+    if (higher !== null) {
+      return { ...lowered(height, higher, low), overflowing: crowded.overflowing };
+    }
+    low = height;
   }
   return crowded;
 }
@@ -100,7 +120,8 @@ export function fitRowsUnderHead(compose: Compose): Compose {
     const tight = { headShare: 0, isTight: true };
     const tightest = composeAt(tight);
     if (!fits(tightest)) {
-      return composeDownPastFoot(compose, { ...draft, rowFit: tight }, tightest);
+      const rowFit = { ...tight, areRowsSmallest: true };
+      return composeDownPastFoot(compose, { ...draft, rowFit }, tightest);
     }
     const smallest = composeAt({ headShare: 0, isTight: false });
     if (fits(smallest)) return withLargestHead(composeAt, false, smallest);

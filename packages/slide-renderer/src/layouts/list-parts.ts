@@ -69,6 +69,15 @@ function lowerRange({ rowFit }: SlideComposition, [min, max]: SizeRange): SizeRa
   return [min, min + (max - min) * (rowFit?.headShare ?? 1)];
 }
 
+/** Smallest size of a heading over the rows of one side, in px. */
+const smallestHeading = 16;
+
+/** The sizes of a heading over the rows of one side, which gives way to them as the head does. */
+export function headingRange(draft: SlideComposition, [min, max]: SizeRange): SizeRange {
+  const isTight = draft.rowFit?.isTight === true;
+  return lowerRange(draft, isTight ? [Math.min(min, smallestHeading), min] : [min, max]);
+}
+
 function titleRangeOf(draft: SlideComposition, max: number, maxLines: number | undefined) {
   const isTight = draft.rowFit?.isTight === true;
   const whole = isTight

@@ -4,7 +4,7 @@ import { sideTitles } from './column-layouts';
 import type { Side } from './column-look';
 import type { CompositionItem, TextRun } from './composition';
 import type { SlideComposition } from './draft';
-import { itemText, listSetting } from './list-parts';
+import { headingRange, itemText, listSetting } from './list-parts';
 import { titleRange } from './title-metrics';
 import { placeRows } from './rows';
 
@@ -26,7 +26,7 @@ export function placeOpenHeading(
   const titles = sideTitles[element.type === 'text' ? 'text' : 'list'];
   const words = itemText(heading ?? element, heading?.content ?? titles[isSecond ? 1 : 0], {
     role: 'label',
-    range: titleRange([16, 22], draft.scene.titleFont),
+    range: titleRange(headingRange(draft, [16, 22]), draft.scene.titleFont),
     color,
     isInTitleFont: true,
     maxLines: 2,

@@ -21,8 +21,20 @@ function glueRows(rows: RowsOfWords): RowsOfWords {
   );
 }
 
+/** In its smallest size; a mark has but one. */
+function inSmallestSize(role: RoleToFit): RoleToFit {
+  const { min, max, tightMin = min } = role;
+  const smallest = Math.min(min, tightMin);
+  return min < max ? { ...role, min: smallest, max: smallest } : role;
+}
+
 function rolesOf(rows: RowsOfWords, setting: TextContext): RoleToFit[][] {
-  return rows.map((row) => row.map((one) => ({ ...roleOf(one, setting), gap: rowGap })));
+  return rows.map((row) =>
+    row.map((one) => {
+      const role = { ...roleOf(one, setting), gap: rowGap };
+      return setting.areRowsSmallest === true ? inSmallestSize(role) : role;
+    }),
+  );
 }
 
 interface RowsToDraw {

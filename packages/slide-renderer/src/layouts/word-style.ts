@@ -80,6 +80,8 @@ export interface TextContext {
   readonly align: 'left' | 'center';
   /** Whether rows that fit in smaller sizes alone count as too full. */
   readonly isLoose?: boolean;
+  /** Whether rows are as small as they may be, whatever height they have. */
+  readonly areRowsSmallest?: boolean;
 }
 
 /** Of texts, as a part of their size. */

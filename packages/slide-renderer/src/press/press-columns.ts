@@ -49,7 +49,8 @@ function composeSide(draft: SlideComposition, { side, area, lineCount }: OpenSid
   const top = area.top + heading.height + heading.gap;
   const isText = element.type === 'text';
   const free = area.top + area.height - top;
-  const height = isText ? free : Math.min(free, lineCount * row.highest);
+  const isAsHighAsFree = isText || draft.rowFit?.areRowsSmallest === true;
+  const height = isAsHighAsFree ? free : Math.min(free, lineCount * row.highest);
   const areas = rowsIn({ ...area, top, height }, lineCount, 0).slice(0, lines.length);
   const role = isText ? ('text' as const) : ('item' as const);
   const color = () => colors.text;
