@@ -149,7 +149,8 @@ function composeWithTail(
     height: Math.max(least, field.height - sized.height - gapOverTail),
   };
   const composition = composeIn(draft, shorter);
-  const atFoot = field.top + field.height - sized.height;
+  const { footOfMore = field.top + field.height } = composition;
+  const atFoot = footOfMore - sized.height;
   // On a card as high as its words nothing is left between these and what follows them.
   const isOnCard = drawingOfScene(draft.scene).finish !== undefined;
   const hasPill = draft.layout === 'cta';

@@ -166,4 +166,8 @@ export interface Composition {
   readonly card?: Area;
   /** Whether it has the brand itself, in the place of the brand line. */
   readonly hasBrand?: boolean;
+  /** Where what the layout has no slot for ends, in px; absent for the foot of the field. */
+  readonly footOfMore?: number;
+  /** Whether it asks for something else than to go on, and so has no hint to swipe. */
+  readonly hidesSwipeHint?: boolean;
 }

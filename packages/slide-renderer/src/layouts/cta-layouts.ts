@@ -1,10 +1,10 @@
-import { shortCallOf, slideHeights, type Element } from '@arrasta/domain';
+import { shortCallOf, type Element } from '@arrasta/domain';
 import { cssOf, type Color } from '@arrasta/palettes';
 import type { Area } from '../context';
-import { insetsOf } from '../format';
 import { measureTextLines } from '../line-break/text-lines';
 import { brandOf } from '../slide-chrome';
 import type { Composition, CompositionItem, NoteItem, TextItem } from './composition';
+import { brandHeights, brandTop, footOfCall, gapInCall, placeCall } from './cta-places';
 import { noteRun, noteWords, signHeights, signItems } from './cta-signs';
 import {
   isCentred,
@@ -161,38 +161,6 @@ export function placeCallPill(
   ];
 }
 
-const brandHeights: ByFormat<number> = { usual: 64, '1:1': 48 };
-/** Between words, pill, brand and signs, in px. */
-const gap = 16;
-/** From the foot of the slide to the signs' words; a card has dots there. */
-const feet = { page: 34, poster: 32, card: 44, dots: 62 } as const;
-
-function footOf(draft: SlideComposition): number {
-  const { carousel } = draft.scene;
-  const height = slideHeights[carousel.format] - insetsOf(carousel.format).foot;
-  const key = themeKeyOf(draft);
-  if (key === 'bold') return height - feet.poster;
-  if (key !== 'frame') return height - feet.page;
-  return height - (carousel.brandPosition === 'header' ? feet.dots : feet.card);
-}
-
-/** The brand stands over the signs, on a card at the head. */
-function brandTop(draft: SlideComposition, signsTop: number): number {
-  if (!isCentred(draft)) return signsTop - gap - measureFor(draft, brandHeights);
-  const { format, brandPosition } = draft.scene.carousel;
-  return insetsOf(format).head + (brandPosition === 'header' ? 40 : 60);
-}
-
-/** What brand and signs leave for words and pill. */
-function placeCall(draft: SlideComposition, top: number, signsTop: number): Area {
-  const { field, scene } = draft;
-  const hasBrand = brandOf(scene.carousel) !== null;
-  const atHead = isCentred(draft) && hasBrand;
-  const from = atHead ? top + measureFor(draft, brandHeights) + gap : field.top;
-  const to = hasBrand && !atHead ? top - gap : signsTop - gap;
-  return { ...field, top: from, height: to - from };
-}
-
 /** Between a title and the icon beside it, in px. */
 const gapBesideIcon = 16;
 
@@ -234,42 +202,40 @@ export function placeCallWords(
   };
 }
 
-/** What the layout has no slot for has the room of brand and signs; the brand line stands then. */
-function isShortened({ field, scene }: SlideComposition): boolean {
-  const whole = layoutFieldOf(scene);
-  return field.top + field.height < whole.top + whole.height;
-}
-
-/** Words and pill alone. */
+/** Words and pill alone, where what follows them leaves brand and signs no room: the brand line stands then. */
 function composeShortCta(draft: SlideComposition): Composition {
   const { slots, field } = draft;
   const title = titleOf(draft);
   const texts = textsUnder(draft, title).filter((element) => element !== slots.subtitle);
-  const room = measureFor(draft, pillHeights) + gap;
+  const room = measureFor(draft, pillHeights) + gapInCall;
   const slot = { ...field, height: Math.max(0, field.height - room) };
   const placed = placeCallWords(draft, { title, texts }, slot);
-  const pillTop = placed.area.top + placed.area.height + gap;
+  const pillTop = placed.area.top + placed.area.height + gapInCall;
   return {
     items: [...placed.items, ...placeCallPill(draft, callOf(draft, texts), pillTop)],
     overflowing: placed.overflowing,
+    hidesSwipeHint: true,
   };
 }
 
-/** A call at the end: what to do, on a pill, and who asks for it. */
-export const composeCta: Compose = (draft): Composition => {
-  if (isShortened(draft)) return composeShortCta(draft);
+/**
+ * Words and pill, and who asks for it.
+ * @param roomOfMore what stands between these has, in px
+ */
+function composeSignedCta(draft: SlideComposition, roomOfMore: number): Composition | null {
   const { slots, field, scene } = draft;
   const title = titleOf(draft);
   const height = measureFor(draft, signHeights);
-  const signsTop = footOf(draft) - height;
+  const signsTop = footOfCall(draft) - height;
   const top = brandTop(draft, signsTop);
   const texts = textsUnder(draft, title).filter((element) => element !== slots.subtitle);
   const call = callOf(draft, texts);
   const whole = placeCall(draft, top, signsTop);
-  const room = measureFor(draft, pillHeights) + gap;
-  const slot = { ...whole, height: whole.height - room };
+  const room = measureFor(draft, pillHeights) + gapInCall;
+  const slot = { ...whole, height: whole.height - room - roomOfMore };
+  if (slot.height < 0) return null;
   const placed = placeCallWords(draft, { title, texts }, slot);
-  const pillTop = placed.area.top + placed.area.height + gap;
+  const pillTop = placed.area.top + placed.area.height + gapInCall;
   // What is under words of which there are too many goes down with them.
   const by = Math.max(0, placed.area.height - slot.height);
   const signsArea = { ...field, top: signsTop + by, height };
@@ -285,6 +251,17 @@ export const composeCta: Compose = (draft): Composition => {
       ...signItems(draft, signsArea),
     ],
     overflowing: placed.overflowing,
+    footOfMore: whole.top + whole.height,
     hasBrand: true,
+    hidesSwipeHint: true,
   };
+}
+
+/** A call at the end: what to do, on a pill, and who asks for it. */
+export const composeCta: Compose = (draft): Composition => {
+  // A lower field than the slide's leaves room for what the layout has no slot for.
+  const roomOfMore = Math.max(0, layoutFieldOf(draft.scene).height - draft.field.height);
+  const signed = composeSignedCta(draft, roomOfMore);
+  const isEnough = roomOfMore === 0 || signed?.overflowing.length === 0;
+  return signed !== null && isEnough ? signed : composeShortCta(draft);
 };
