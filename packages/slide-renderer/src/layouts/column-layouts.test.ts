@@ -1,7 +1,7 @@
 import { composedLayouts, type SlideFormat } from '@arrasta/domain';
 import type { ThemeKey } from '@arrasta/palettes';
 import { aCarousel, anElement, aSlide } from '@arrasta/testkit';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { compose } from '../compose';
 import { sceneOf } from '../scene';
 
@@ -33,6 +33,8 @@ function composed({ theme, format, layout, words }: Given) {
   return {
     overflows: overflowing.length > 0,
     sizes: runs.map((some) => Number(some[0]?.box.css.fontSize)),
+    tops: runs.map((some) => Math.min(...some.map(({ area }) => area.top))),
+    feet: runs.map((some) => Math.max(...some.map(({ area }) => area.top + area.height))),
   };
 }
 
@@ -91,4 +93,19 @@ test('headings of two sides give way to their texts before these are too much', 
   const [short, long] = [20, 90].map((count) => composed({ ...given, words: texts(count) }));
   expect(long?.overflows).toBe(false);
   expect(long?.sizes[1]).toBeLessThan(short?.sizes[1] ?? 0);
+});
+
+describe.each(['minimal', 'editorial', 'bold', 'geo', 'swiss', 'press'] as const)('%s', (theme) => {
+  test.each([60, 200, 500])('items of a side stand under a heading of %s letters', (count) => {
+    const words: Words = [
+      ['title', 'Antes e depois'],
+      ['subtitle', letters(count)],
+      ['list', 'Um item\nOutro\nMais um'],
+      ['subtitle', 'Depois'],
+      ['list', 'Um item\nOutro\nMais um'],
+    ];
+    const { tops, feet } = composed({ theme, format: '4:5', layout: 'columns', words });
+    expect(tops[2]).toBeGreaterThanOrEqual(feet[1] ?? Infinity);
+    expect(tops[4]).toBeGreaterThanOrEqual(feet[3] ?? Infinity);
+  });
 });

@@ -1,6 +1,7 @@
 import { itemsOf, type Element } from '@arrasta/domain';
 import { cssOf, withAlpha } from '@arrasta/palettes';
 import { slideWidth, type Area } from '../context';
+import { composeWithEqualHeadings, heightOfHeading } from './heading-heights';
 import type { BoxItem, Composition, CompositionItem, ListRow, TextRun } from './composition';
 import { themeKeyOf, type Compose, type SlideComposition } from './draft';
 import { composeChecklist } from './list-layouts';
@@ -137,11 +138,13 @@ interface SideToCompose {
   readonly isStacked: boolean;
   /** Of the side that has more of them. */
   readonly lineCount: number;
+  /** What a heading has at least, in px: where sides stand beside one another, as much as the other. */
+  readonly leastHeading: number;
 }
 
 function placeHeading(
   draft: SlideComposition,
-  { side, isStacked }: SideToCompose,
+  { side, isStacked, leastHeading }: SideToCompose,
   look: SideLook,
   inner: Area,
 ) {
@@ -167,7 +170,12 @@ function placeHeading(
   const { runs } = placeRows([[words]], [place], listSetting(draft));
   const mark = middleOf({ ...area, width: size }, size);
   const items = isSecond ? markOnChip(draft, mark) : null;
-  return { run: runs[0]?.[0] ?? null, mark: items ?? markItems(draft, side, look, mark), area };
+  const run = runs[0]?.[0] ?? null;
+  return {
+    run,
+    mark: items ?? markItems(draft, side, look, mark),
+    height: heightOfHeading(area, run, leastHeading),
+  };
 }
 
 function headingItem(
@@ -223,7 +231,7 @@ function composeSide(draft: SlideComposition, compared: SideToCompose) {
   };
   const head = placeHeading(draft, compared, look, inner);
   const scale = scaleOfGaps(draft);
-  const by = headingOfSide(draft, isStacked).height + gapUnderHeading * scale;
+  const by = head.height + gapUnderHeading * scale;
   const rest = { ...inner, top: inner.top + by, height: inner.height - by };
   const rowAreas = rowsIn(rest, isStacked ? lines.length : lineCount, 0).slice(0, lines.length);
   const inRow = aroundLine * scale;
@@ -253,6 +261,7 @@ function composeSide(draft: SlideComposition, compared: SideToCompose) {
   return {
     items: [look.ground, ...mark, ...title, body],
     overflowing: overflows ? [element.id] : [],
+    headingHeight: head.height,
   };
 }
 
@@ -265,8 +274,11 @@ export const composeColumns: Compose = (draft): Composition => {
   const rest = areBleeding ? { ...free, left: 0, width: slideWidth } : free;
   const { areas, isStacked } = areasOf(draft, sides, rest);
   const lineCount = Math.max(...sides.map(({ lines }) => lines.length));
-  const composed = sides.map((side, index) =>
-    composeSide(draft, { side, area: areas[index] ?? rest, isStacked, lineCount }),
+  const composed = composeWithEqualHeadings(isStacked, (leastHeading) =>
+    sides.map((side, index) => {
+      const area = areas[index] ?? rest;
+      return composeSide(draft, { side, area, isStacked, lineCount, leastHeading });
+    }),
   );
   return {
     items: [...placed.items, ...composed.flatMap(({ items }) => items)],

@@ -14,6 +14,8 @@ export interface OpenSide {
   readonly area: Area;
   /** Of the side that has more of them. */
   readonly lineCount: number;
+  /** What a heading has at least, in px: where sides stand beside one another, as much as the other. */
+  readonly leastHeading: number;
 }
 
 /** The heading over such a side, in the title face. */

@@ -4,6 +4,7 @@ import { headOf, sidesOf } from '../layouts/column-layouts';
 import type { Side } from '../layouts/column-look';
 import type { BoxItem, Composition, CompositionItem, ListRow } from '../layouts/composition';
 import { measureFor, type ByFormat, type Compose, type SlideComposition } from '../layouts/draft';
+import { composeWithEqualHeadings, heightOfHeading } from '../layouts/heading-heights';
 import {
   composeList,
   itemText,
@@ -42,11 +43,13 @@ const heading = { height: 32, gap: 4 } as const;
 const row = { highest: 88, gap: 8 } as const;
 
 /** A heading, and a text or lines with thin rules between them. */
-function composeSide(draft: SlideComposition, { side, area, lineCount }: OpenSide) {
+function composeSide(draft: SlideComposition, { side, area, lineCount, leastHeading }: OpenSide) {
   const { element, lines } = side;
   const { colors } = draft;
-  const run = placeOpenHeading(draft, side, { ...area, height: heading.height }, colors.emphasis);
-  const top = area.top + heading.height + heading.gap;
+  const headArea = { ...area, height: heading.height };
+  const run = placeOpenHeading(draft, side, headArea, colors.emphasis);
+  const headingHeight = heightOfHeading(headArea, run, leastHeading);
+  const top = area.top + headingHeight + heading.gap;
   const isText = element.type === 'text';
   const free = area.top + area.height - top;
   const isAsHighAsFree = isText || draft.rowFit?.areRowsSmallest === true;
@@ -68,16 +71,19 @@ function composeSide(draft: SlideComposition, { side, area, lineCount }: OpenSid
     ? { kind: 'text', element, runs: rows.flatMap((one) => one.runs) }
     : { kind: 'list', element, area: { ...area, top, height }, rows };
   const title = run === null ? [] : [openHeadingItem(side, run)];
-  return { items: [...title, body], overflowing: overflows ? [element.id] : [] };
+  return { items: [...title, body], overflowing: overflows ? [element.id] : [], headingHeight };
 }
 
 function composeSides(draft: SlideComposition, sides: readonly Side[], areas: readonly Area[]) {
   const isStacked = areas.every(({ left }) => left === areas[0]?.left);
   const most = Math.max(...sides.map(({ lines }) => lines.length));
-  const composed = sides.map((side, index) => {
-    const lineCount = isStacked ? side.lines.length : most;
-    return composeSide(draft, { side, area: areas[index] ?? draft.field, lineCount });
-  });
+  const composed = composeWithEqualHeadings(isStacked, (leastHeading) =>
+    sides.map((side, index) => {
+      const lineCount = isStacked ? side.lines.length : most;
+      const area = areas[index] ?? draft.field;
+      return composeSide(draft, { side, area, lineCount, leastHeading });
+    }),
+  );
   return {
     items: composed.flatMap(({ items }) => items),
     overflowing: composed.flatMap(({ overflowing }) => overflowing),

@@ -1,6 +1,7 @@
 import { areasOf, headOf, sidesOf } from '../layouts/column-layouts';
 import type { Composition, CompositionItem, ListRow } from '../layouts/composition';
 import type { Compose, SlideComposition } from '../layouts/draft';
+import { composeWithEqualHeadings, heightOfHeading } from '../layouts/heading-heights';
 import { itemText, listSetting, rowsIn } from '../layouts/list-parts';
 import { ruleAt } from '../layouts/rules';
 import { openHeadingItem, placeOpenHeading, type OpenSide } from '../layouts/open-columns';
@@ -15,7 +16,7 @@ const heading = { gap: 8, height: 34 } as const;
 const row = { highest: 64, gap: 8 } as const;
 
 /** A rule, a heading, and lines with hairlines between them. */
-function composeSide(draft: SlideComposition, { side, area, lineCount }: OpenSide) {
+function composeSide(draft: SlideComposition, { side, area, lineCount, leastHeading }: OpenSide) {
   const { element, lines, isSecond } = side;
   const { colors } = draft;
   const headArea = { ...area, top: area.top + thickRule + heading.gap, height: heading.height };
@@ -25,7 +26,8 @@ function composeSide(draft: SlideComposition, { side, area, lineCount }: OpenSid
     headArea,
     isSecond ? colors.emphasis : () => colors.text,
   );
-  const top = headArea.top + headArea.height + 4;
+  const headingHeight = heightOfHeading(headArea, run, leastHeading);
+  const top = headArea.top + headingHeight + 4;
   const isText = element.type === 'text';
   const free = area.top + area.height - top;
   const isAsHighAsFree = isText || draft.rowFit?.areRowsSmallest === true;
@@ -48,7 +50,8 @@ function composeSide(draft: SlideComposition, { side, area, lineCount }: OpenSid
     : { kind: 'list', element, area: { ...area, top, height }, rows };
   const title = run === null ? [] : [openHeadingItem(side, run)];
   const rule = ruleAt(area, thickRule, isSecond ? colors.block : colors.text);
-  return { items: [rule, ...title, body], overflowing: overflows ? [element.id] : [] };
+  const overflowing = overflows ? [element.id] : [];
+  return { items: [rule, ...title, body], overflowing, headingHeight };
 }
 
 /** Two sides under rules, the second in primary; what has no two of them is a list. */
@@ -58,10 +61,12 @@ export const composeSwissColumns: Compose = (draft): Composition => {
   const { placed, rest } = headOf(draft, sides);
   const { areas, isStacked } = areasOf(draft, sides, rest);
   const most = Math.max(...sides.map(({ lines }) => lines.length));
-  const composed = sides.map((side, index) => {
-    const lineCount = isStacked ? side.lines.length : most;
-    return composeSide(draft, { side, area: areas[index] ?? rest, lineCount });
-  });
+  const composed = composeWithEqualHeadings(isStacked, (leastHeading) =>
+    sides.map((side, index) => {
+      const lineCount = isStacked ? side.lines.length : most;
+      return composeSide(draft, { side, area: areas[index] ?? rest, lineCount, leastHeading });
+    }),
+  );
   return {
     items: [...placed.items, ...composed.flatMap(({ items }) => items)],
     overflowing: [...placed.overflowing, ...composed.flatMap(({ overflowing }) => overflowing)],
