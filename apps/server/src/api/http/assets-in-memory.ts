@@ -28,11 +28,11 @@ const types: Partial<Record<string, string>> = {
  * was a third of what a page costs the server.
  * @param folder with the assets, and beside them those that the build compressed
  * @returns a function that answers the asset in the best encoding of an `Accept-Encoding` header,
- *   or nothing where there is no such asset or its kind is not kept
+ *   or nothing where there is no such asset, or none any more, or its kind is not kept
  */
 export async function assetReader(
   folder: string,
-): Promise<(name: string, accepted?: string) => Promise<Asset> | undefined> {
+): Promise<(name: string, accepted?: string) => Promise<Asset | undefined> | undefined> {
   const names = new Set(await readdir(folder).catch((): string[] => []));
   const kept = new Map<string, Promise<Buffer>>();
 
@@ -49,6 +49,9 @@ export async function assetReader(
     const built = encodings.filter((encoding) => names.has(name + extensions[encoding]));
     const encoding = accepted ? negotiate(accepted, built) : null;
     const file = encoding ? name + extensions[encoding] : name;
-    return read(file).then((body) => ({ type, encoding, body }));
+    return read(file).then(
+      (body) => ({ type, encoding, body }),
+      () => undefined,
+    );
   };
 }

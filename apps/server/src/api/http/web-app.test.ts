@@ -59,6 +59,11 @@ test('a picture among the assets is sent as well, and kept by the browser', asyn
   }
 });
 
+test('an asset that another version took away meanwhile is not found', async () => {
+  await rm(join(folder, 'assets/app.js'));
+  expect((await asked('identity')).statusCode).toBe(404);
+});
+
 test('an asset is read from the disk once', async () => {
   await asked('gzip');
   await rm(join(folder, 'assets/app.js.gz'));
