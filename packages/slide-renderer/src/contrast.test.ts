@@ -58,6 +58,16 @@ describe('how a text reads', () => {
     expect(contrastOf(inputOf(element, strong), element.id, dark)?.ratio).toBeLessThan(1.5);
   });
 
+  test('colours of a list count where they are drawn: not those of items that a layout draws', () => {
+    const list = anElement('list', {
+      content: 'Farinha\nÁgua',
+      style: { color: '#06D6A0', backgroundColor: '#FFFFFF' },
+    });
+    expect(contrastOf(inputOf(list), list.id, null)?.ratio).toBeCloseTo(1.8, 0);
+    const inLayout = inputOf(list, { layout: 'checklist' });
+    expect(contrastOf(inLayout, list.id, null)?.ratio).toBeCloseTo(17.7, 0);
+  });
+
   test('icons and blank texts have nothing to read', () => {
     const icon = anElement('icon');
     const blank = anElement('text', { content: ' ' });

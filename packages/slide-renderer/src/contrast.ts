@@ -53,6 +53,11 @@ function colorsBehind(element: Element, scene: Scene, image: readonly Color[] | 
   return colors.map((color) => composite(withOpacity(box, element), color));
 }
 
+/** The element as it is painted: a layout draws the items of a list by itself, without its ground. */
+function paintedElement(element: Element, { tone }: Scene): Element {
+  return tone !== null && element.type === 'list' ? { ...element, style: {} } : element;
+}
+
 /**
  * How the text of an element reads where it is painted; null for what has no words to read.
  * @param image the colours of the background picture under the element's box, as `representativeColors`
@@ -64,8 +69,9 @@ export function contrastOf(
   image: readonly Color[] | null,
 ): TextContrast | null {
   const scene = sceneOf(input);
-  const element = scene.elements.find(({ id }) => id === elementId);
-  if (element === undefined || !isTextual(element.type)) return null;
+  const stored = scene.elements.find(({ id }) => id === elementId);
+  if (stored === undefined || !isTextual(stored.type)) return null;
+  const element = paintedElement(stored, scene);
   if (element.content.trim() === '' || opacityOf(element.style) === 0) return null;
   const { color, limit } = textStyle(element, scene);
   const backdropColors = colorsBehind(element, scene, image);

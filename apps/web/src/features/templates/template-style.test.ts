@@ -1,4 +1,6 @@
 import { deckOfTemplate, templates } from '@arrasta/templates';
+import { contrastOf } from '@arrasta/slide-renderer';
+import { registerAllThemes } from '@arrasta/slide-renderer/all-themes';
 import { aDeck, anEditor, aSlide, anElement } from '@arrasta/testkit';
 import { expect, test } from 'vitest';
 import { env } from '../../editor/store/env';
@@ -23,4 +25,22 @@ test('the style of another deck comes in one step of undo, and texts, layouts an
   expect(editor.slide(1)).toMatchObject({ tone: 'ink', layoutPinned: true });
   editor.undo();
   expect(editor.deck).toEqual(before);
+});
+
+test.each([1, 2, 3, 4])('in the style of the template %i places on every text reads', (distance) => {
+  registerAllThemes();
+  const hard = templates.flatMap((template, place) => {
+    const other = templates[(place + distance) % templates.length] ?? template;
+    const editor = anEditor(deckOfTemplate(template, env));
+    editor.run(applyDeckStyle(deckOfTemplate(other, env)));
+    const { carousel, slides } = editor.deck;
+    return slides.flatMap((slide, index) =>
+      slide.elements.flatMap(({ id, type }) => {
+        const input = { carousel, slide, index, total: slides.length };
+        const { ratio = 21, limit = 1 } = contrastOf(input, id, null) ?? {};
+        return ratio < limit ? [`${template.key} as ${other.key}: ${String(index)} ${type}`] : [];
+      }),
+    );
+  });
+  expect(hard).toEqual([]);
 });
