@@ -6,13 +6,13 @@ import { errorMessageOr } from '../../api/api-error';
 import { deckOfOwnTemplate } from '../../api/own-template';
 import { trpc } from '../../api/trpc';
 import { templateChoiceMessages } from '../../messages/template-choice';
+import { drawingEnv } from '../../ui/drawing-env';
 import { showToast } from '../../ui/toast/toast-store';
 import { leaveForSignIn } from '../persistence/leave';
 import { env } from '../store/env';
 import { useCarousel } from '../store/selectors';
 import type { ChosenTemplate } from './chosen-template';
 import { CoverRow, type CoverChoice } from './cover-row';
-import { drawingEnv } from './drawing-env';
 import { DrawnCover } from './drawn-cover';
 import classes from './cover-row.module.css';
 

@@ -4,10 +4,10 @@ import { layOutAsTemplate } from '@arrasta/templates';
 import { Sparkles } from 'lucide-react';
 import { useCallback, useDeferredValue } from 'react';
 import { templateChoiceMessages } from '../../messages/template-choice';
+import { drawingEnv } from '../../ui/drawing-env';
 import { useCarousel } from '../store/selectors';
 import { CoverRow } from './cover-row';
 import { DrawnCover } from './drawn-cover';
-import { drawingEnv } from './drawing-env';
 import classes from './cover-row.module.css';
 
 /** Longer topics are instructions, and no titles. */

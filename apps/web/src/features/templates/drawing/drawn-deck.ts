@@ -1,19 +1,11 @@
-import type { Deck, Env } from '@arrasta/domain';
+import type { Deck } from '@arrasta/domain';
 import { useEffect, useMemo, useState } from 'react';
 import { trpc } from '../../../api/trpc';
 import type { GalleryTemplate } from '../gallery-template';
 import { useDrawTurn } from './draw-queue';
 import { prepareDrawing } from '../../../ui/deck-drawing';
+import { drawingEnv } from '../../../ui/drawing-env';
 import { deckInLook, type TemplateContent, type TemplateLook } from './template-look';
-
-/** What is drawn and never saved needs neither the present nor identities of its own. */
-function drawingEnv(key: string): Env {
-  let last = 0;
-  return {
-    now: () => '1970-01-01T00:00:00.000Z',
-    newId: () => `${key}-${String((last += 1))}`,
-  };
-}
 
 /** What a template is made of; null until the slides of one's own are there. */
 function useContent({ key, builtIn }: GalleryTemplate, isDrawn: boolean): TemplateContent | null {
