@@ -175,6 +175,18 @@ describe.each(templatesInOrder.map((template) => [template.key, template] as con
       expect(texts.filter((text) => /!|\s{2}/.test(text))).toEqual([]);
     });
 
+    test('says of figures that are no one’s that they are to be replaced', () => {
+      const bars = template.slides.filter(({ layout }) => layout === 'bars');
+      for (const { elements } of bars) {
+        expect(elements.map(({ content }) => content).join('\n')).toContain('Exemplo: troque');
+      }
+      const figures = template.slides.filter(({ layout }) => layout === 'big-number');
+      if (template.purpose !== 'results') return;
+      for (const { elements } of figures) {
+        expect(elements.find(({ type }) => type === 'title')?.content).toMatch(/^00/);
+      }
+    });
+
     test('has palette, fonts and pictures that are known', () => {
       expect(palettes.map(({ name }) => name)).toContain(template.palette);
       expect(titleFonts).toContain(template.titleFont);

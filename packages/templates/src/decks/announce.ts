@@ -214,7 +214,7 @@ export const weeklyProgram: TemplateBrief = {
     composeSlide(
       'quote',
       ['text', '“Cheguei para ouvir e saí com uma história minha.”'],
-      ['subtitle', 'Vera, vizinha'],
+      ['subtitle', 'Nome, vizinha'],
     ),
     composeSlide(
       'checklist',
@@ -269,7 +269,7 @@ export const liveTonight: TemplateBrief = {
     composeSlide(
       'quote',
       ['text', '“Fiz de meia, na sala, e faria de novo amanhã.”'],
-      ['subtitle', 'Bia, primeira vez'],
+      ['subtitle', 'Nome, primeira vez'],
     ),
     composeSlide(
       'checklist',

@@ -47,7 +47,7 @@ export const weeklyShowcase: TemplateBrief = {
     composeSlide(
       'quote',
       ['text', '“Roupa boa já nasceu usada antes.”'],
-      ['subtitle', 'Ivete, da casa'],
+      ['subtitle', 'Nome, da casa'],
     ),
     composeSlide(
       'cta',
@@ -106,7 +106,7 @@ export const behindScenes: TemplateBrief = {
     composeSlide(
       'quote',
       ['text', '“Pão bom é o que ninguém apressou hoje.”'],
-      ['subtitle', 'Seu Zé, padeiro'],
+      ['subtitle', 'Nome, padeiro'],
     ),
     composeSlide(
       'cta',
@@ -138,7 +138,7 @@ export const campaign: TemplateBrief = {
     ),
     composeSlide(
       'big-number',
-      ['title', '200 metros de rua com sombra'],
+      ['title', '00 metros de rua com sombra'],
       ['text', 'É a meta deste ano, da praça à escola.'],
     ),
     composeSlide(
@@ -155,7 +155,7 @@ export const campaign: TemplateBrief = {
     composeSlide(
       'gallery',
       ['title', 'Na última vez, assim'],
-      ['text', 'Começamos doze e terminamos quarenta.'],
+      ['text', 'Começamos poucos e terminamos muitos.'],
       ['image', stockImages.leaves],
       ['image', stockImages.light],
       ['image', stockImages.hills],
@@ -163,7 +163,7 @@ export const campaign: TemplateBrief = {
     composeSlide(
       'quote',
       ['text', '“Quem planta na frente de casa cuida da rua.”'],
-      ['subtitle', 'Nair, da esquina'],
+      ['subtitle', 'Nome, da esquina'],
     ),
     composeSlide(
       'cta',

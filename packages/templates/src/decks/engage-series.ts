@@ -19,7 +19,7 @@ export const poll: TemplateBrief = {
       'bars',
       ['title', 'Qual fornada volta no sábado?'],
       ['list', 'Brioche: 46%\nFocaccia: 32%\nCenteio: 22%'],
-      ['text', 'Exemplo. Vote até sexta, ao meio-dia.'],
+      ['text', 'Exemplo: troque pelos votos. Vale até sexta.'],
     ),
     composeSlide(
       'photo-top',
@@ -35,7 +35,7 @@ export const poll: TemplateBrief = {
     ),
     composeSlide(
       'columns',
-      ['title', 'A favor, contra'],
+      ['title', 'Contra e a favor'],
       ['subtitle', 'Contra'],
       ['list', 'Leva mais tempo\nCusta mais caro\nAcaba mais cedo'],
       ['subtitle', 'A favor'],

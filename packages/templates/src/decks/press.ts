@@ -18,7 +18,7 @@ export const donationReport: TemplateBrief = {
     composeSlide(
       'big-number',
       ['subtitle', 'Prestação de contas'],
-      ['title', '312 kg de comida na sua doação'],
+      ['title', '00 kg de comida na sua doação'],
       ['text', 'Veja, slide a slide, onde está cada um.'],
     ),
     composeSlide(
@@ -26,6 +26,7 @@ export const donationReport: TemplateBrief = {
       ['subtitle', 'Os gastos'],
       ['title', 'Para onde foi o dinheiro'],
       ['list', 'Comida: R$ 3.200\nTransporte: R$ 900\nCozinha: R$ 600\nGás: R$ 300'],
+      ['text', 'Exemplo: troque pelos seus gastos.'],
     ),
     composeSlide(
       'photo-side',
@@ -40,16 +41,16 @@ export const donationReport: TemplateBrief = {
     composeSlide(
       'columns',
       ['subtitle', 'O trabalho'],
-      ['title', 'Feito e por fazer'],
+      ['title', 'Por fazer e já feito'],
       ['subtitle', 'Falta'],
       ['text', 'Trocar o fogão antigo e achar um motorista para as entregas de quinta.'],
       ['subtitle', 'Feito'],
-      ['text', 'Oito semanas de sacolas, uma geladeira nova e a lista de famílias em dia.'],
+      ['text', 'Sacolas todas as semanas, uma geladeira nova e a lista de famílias em dia.'],
     ),
     composeSlide(
       'quote',
       ['text', '“A sacola chegou no dia em que eu mais precisava.”'],
-      ['subtitle', 'Moradora do bairro, março'],
+      ['subtitle', 'Nome, moradora do bairro'],
     ),
     composeSlide('statement', ['title', 'Nada disso existe sem você. Obrigado.']),
     composeSlide(

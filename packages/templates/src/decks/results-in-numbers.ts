@@ -18,7 +18,7 @@ export const caseStudy: TemplateBrief = {
     composeSlide(
       'big-number',
       ['subtitle', 'Estudo de caso'],
-      ['title', '38% menos carrinhos abandonados'],
+      ['title', '00% menos carrinhos abandonados'],
       ['text', 'O que mudamos em três telas.'],
     ),
     composeSlide('statement', ['title', 'O frete só aparecia na última tela.']),
@@ -53,7 +53,7 @@ export const caseStudy: TemplateBrief = {
     composeSlide(
       'quote',
       ['text', '“Achei que faltava propaganda. Faltava contar o preço do frete antes.”'],
-      ['subtitle', 'Dono da loja, abril'],
+      ['subtitle', 'Nome, dono da loja'],
     ),
     composeSlide(
       'cta',
@@ -81,28 +81,29 @@ export const monthlyNumbers: TemplateBrief = {
       'primary',
       'big-number',
       ['subtitle', 'Março em números'],
-      ['title', '240 horas de aula'],
+      ['title', '00 horas de aula'],
       ['text', 'E uma aluna correu sem parar.'],
     ),
     composeSlide(
       'big-number',
-      ['title', '31 dias de porta aberta'],
-      ['text', 'Nem a chuva do dia doze fechou.'],
+      ['title', '00 dias de porta aberta'],
+      ['text', 'Nem a chuva fechou a academia.'],
     ),
     composeSlide(
       'bars',
       ['title', 'Cada semana'],
       ['list', 'Semana 1: 48 h\nSemana 2: 56 h\nSemana 3: 64 h\nSemana 4: 72 h'],
+      ['text', 'Exemplo: troque pelas suas horas.'],
     ),
     composeSlide(
       'photo-full',
       ['title', 'O momento que mais valeu'],
-      ['text', 'Dona Lúcia, 61 anos, correu a primeira volta inteira.'],
+      ['text', 'Nome, 00 anos, correu a primeira volta inteira.'],
       ['image', stockImages.track],
     ),
     composeSlide(
       'columns',
-      ['title', 'Deu, não deu'],
+      ['title', 'Erros e acertos'],
       ['subtitle', 'Não deu'],
       ['list', 'Turma das seis\nAula na chuva\nSom do salão'],
       ['subtitle', 'Deu certo'],
@@ -111,7 +112,7 @@ export const monthlyNumbers: TemplateBrief = {
     composeSlide(
       'quote',
       ['text', '“Vim por dez minutos e fiquei o mês inteiro.”'],
-      ['subtitle', 'Caio, turma nova'],
+      ['subtitle', 'Nome, turma nova'],
     ),
     composeSlide(
       'cta',

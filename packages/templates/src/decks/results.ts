@@ -46,7 +46,7 @@ export const yearReview: TemplateBrief = {
     ),
     composeSlide(
       'columns',
-      ['title', 'Fica e vai'],
+      ['title', 'Sai e fica'],
       ['subtitle', 'Deixo'],
       ['list', 'Urgência dos outros\nDesconto por medo\nTrabalho no domingo'],
       ['subtitle', 'Levo'],
@@ -59,7 +59,7 @@ export const yearReview: TemplateBrief = {
     ),
     composeSlide(
       'big-number',
-      ['title', '11 dias sem abrir o computador'],
+      ['title', '00 dias sem abrir o computador'],
       ['text', 'Mais do que nos três anos anteriores somados.'],
     ),
     composeSlideOn(
@@ -88,7 +88,7 @@ export const testimonials: TemplateBrief = {
     composeSlide(
       'quote',
       ['text', '“Voltei a almoçar sem culpa e sem balança.”'],
-      ['subtitle', 'Renata, seis meses de consulta'],
+      ['subtitle', 'Nome, seis meses de consulta'],
     ),
     composeSlide(
       'quote',
@@ -96,17 +96,17 @@ export const testimonials: TemplateBrief = {
         'text',
         '“Pela primeira vez saí da consulta com perguntas respondidas, não com proibições.”',
       ],
-      ['subtitle', 'Joana, mãe de dois'],
+      ['subtitle', 'Nome, mãe de dois'],
     ),
     composeSlide(
       'big-number',
-      ['title', '10 anos ouvindo antes'],
+      ['title', '00 anos ouvindo antes'],
       ['text', 'Só depois disso vem a lista de compras.'],
     ),
     composeSlide(
       'quote',
       ['text', '“Minha família come junto de novo, e o prato é igual.”'],
-      ['subtitle', 'Carlos, pai da Nina'],
+      ['subtitle', 'Nome, pai de uma menina'],
     ),
     composeSlide(
       'photo-full',
@@ -175,7 +175,7 @@ export const beforeAfter: TemplateBrief = {
     ),
     composeSlide(
       'big-number',
-      ['title', '12 dias de obra'],
+      ['title', '00 dias de obra'],
       ['text', 'Com moradores em casa e a cozinha funcionando todo dia.'],
     ),
     composeSlide(

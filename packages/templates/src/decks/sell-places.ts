@@ -53,7 +53,7 @@ export const menu: TemplateBrief = {
     composeSlide(
       'quote',
       ['text', '“Vim por um café e fiquei até fechar.”'],
-      ['subtitle', 'Rosa, mesa da janela'],
+      ['subtitle', 'Nome, mesa da janela'],
     ),
     composeSlide(
       'cta',

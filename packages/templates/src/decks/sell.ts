@@ -35,6 +35,7 @@ export const beforeYouBuy: TemplateBrief = {
       'bars',
       ['title', 'A conta inteira'],
       ['list', 'Bicicleta: R$ 1.800\nRevisão: R$ 250\nCapacete: R$ 180\nCadeado: R$ 120'],
+      ['text', 'Exemplo: troque pelos seus preços.'],
     ),
     composeSlide(
       'columns',
@@ -106,7 +107,7 @@ export const workWithMe: TemplateBrief = {
     composeSlide(
       'quote',
       ['text', '“Pela primeira vez entendi cada decisão antes de pagar por ela.”'],
-      ['subtitle', 'Teresa, dona de floricultura'],
+      ['subtitle', 'Nome, dona de floricultura'],
     ),
     composeSlide(
       'columns',
@@ -169,7 +170,7 @@ export const courseOpen: TemplateBrief = {
     composeSlide(
       'quote',
       ['text', '“Entrei para escrever mais. Saí escrevendo menos e melhor.”'],
-      ['subtitle', 'Paulo, aluno da turma passada'],
+      ['subtitle', 'Nome, aluno da turma passada'],
     ),
     composeSlide(
       'big-number',

@@ -48,6 +48,7 @@ export const travelDiary: TemplateBrief = {
       'bars',
       ['title', 'Quanto eu gastei'],
       ['list', 'Pousada: R$ 420\nComida: R$ 260\nÔnibus: R$ 180\nGuia: R$ 150'],
+      ['text', 'Exemplo: troque pelos seus gastos.'],
     ),
     composeSlide(
       'checklist',
@@ -227,7 +228,7 @@ export const lessonLearned: TemplateBrief = {
       'quote',
       ['title', 'O que o chefe disse'],
       ['text', '“Se uma tecla apaga tudo, o erro é nosso.”'],
-      ['subtitle', 'Marcos, no sábado'],
+      ['subtitle', 'Meu chefe, no sábado'],
     ),
     composeSlide(
       'checklist',

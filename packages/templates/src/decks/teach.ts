@@ -209,7 +209,7 @@ export const studyNotes: TemplateBrief = {
     ),
     composeSlide(
       'columns',
-      ['title', 'Certo e errado'],
+      ['title', 'Do errado ao certo'],
       ['subtitle', 'Errado'],
       ['list', 'Somar os debaixo\nVirar as duas\nPular o desenho'],
       ['subtitle', 'Certo'],
