@@ -34,8 +34,8 @@ export function chromeSceneOf(scene: Scene, composition: Composition | null): Sc
   const toned = {
     ...scene,
     isCover: false,
-    // The last slide has no hint to swipe.
-    isLast: scene.isLast || composition.hidesSwipeHint === true,
+    // Neither the last slide nor a call, which asks for something else, has a hint to swipe.
+    isLast: scene.isLast || scene.slide.layout === 'cta',
     palette: { ...palette, primary: tone.block },
     carousel: brandLineOf(scene, composition),
     rightOfChrome: rightOf(composition),

@@ -168,6 +168,4 @@ export interface Composition {
   readonly hasBrand?: boolean;
   /** Where what the layout has no slot for ends, in px; absent for the foot of the field. */
   readonly footOfMore?: number;
-  /** Whether it asks for something else than to go on, and so has no hint to swipe. */
-  readonly hidesSwipeHint?: boolean;
 }

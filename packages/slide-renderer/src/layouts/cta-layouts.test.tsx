@@ -1,8 +1,9 @@
 import type { Element } from '@arrasta/domain';
-import type { ThemeKey } from '@arrasta/palettes';
+import { themeKeys, type ThemeKey } from '@arrasta/palettes';
 import { aCarousel, anElement, aSlide } from '@arrasta/testkit';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { registerAllThemes } from '../all-themes';
 import { compose } from '../compose';
 import { sceneOf } from '../scene';
 import { Slide } from '../slide';
@@ -53,11 +54,12 @@ describe.each(['minimal', 'editorial', 'bold', 'notebook', 'frame'] as const)(
       expect(signs.every((sign) => sign === undefined)).toBe(true);
       expect(markup).toContain('data-brand-line');
     });
-
-    test('has no hint to swipe', () => {
-      for (const count of [2, 8]) {
-        expect(drawn(theme, count).markup).not.toContain('swipe_hint');
-      }
-    });
   },
 );
+
+test.each(themeKeys)('a call before the last slide has no hint to swipe in %s', (theme) => {
+  registerAllThemes();
+  for (const count of [2, 8]) {
+    expect(drawn(theme, count).markup).not.toContain('swipe_hint');
+  }
+});

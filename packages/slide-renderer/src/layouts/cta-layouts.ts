@@ -214,7 +214,6 @@ function composeShortCta(draft: SlideComposition): Composition {
   return {
     items: [...placed.items, ...placeCallPill(draft, callOf(draft, texts), pillTop)],
     overflowing: placed.overflowing,
-    hidesSwipeHint: true,
   };
 }
 
@@ -253,7 +252,6 @@ function composeSignedCta(draft: SlideComposition, roomOfMore: number): Composit
     overflowing: placed.overflowing,
     footOfMore: whole.top + whole.height,
     hasBrand: true,
-    hidesSwipeHint: true,
   };
 }
 

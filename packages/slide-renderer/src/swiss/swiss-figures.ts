@@ -44,6 +44,8 @@ const bearing = 0.045;
 const gapAtHead = 14;
 /** How high figures are at most, of their size. */
 const figureHeight = 0.728;
+/** What signs of money reach below their line, of their size. */
+const footOfMoneySign = 0.11;
 
 function ruleTopOf(draft: SlideComposition): number {
   return draft.field.top + measureFor(draft, ruleTops);
@@ -61,10 +63,11 @@ interface StandingFigure {
 
 /** A figure that stands on the rule. */
 function placeOnRule(draft: SlideComposition, figure: StandingFigure): TextRun | null {
-  const { element, content, top, width } = figure;
+  const { element, content, width } = figure;
   const { field, colors } = draft;
   const foot = ruleTopOf(draft) - measureFor(draft, gapOverRule);
-  const max = Math.min(figure.max, (foot - top) / figureHeight);
+  const below = /\p{Sc}/u.test(content) ? footOfMoneySign : 0;
+  const max = Math.min(figure.max, (foot - figure.top) / (figureHeight + below));
   const { run, height } = placeFigure(draft, element, {
     content,
     slot: { left: field.left, width, top: 0, height: max },
@@ -72,8 +75,9 @@ function placeOnRule(draft: SlideComposition, figure: StandingFigure): TextRun |
     color: colors.emphasis(max),
   });
   if (run === null) return null;
-  const by = Number(run.box.css.fontSize) * bearing;
-  const area = { ...run.area, left: run.area.left - by, top: run.area.top + foot - height };
+  const size = Number(run.box.css.fontSize);
+  const top = run.area.top + foot - height - size * below;
+  const area = { ...run.area, left: run.area.left - size * bearing, top };
   return { ...run, area };
 }
 

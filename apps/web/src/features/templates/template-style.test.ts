@@ -27,20 +27,23 @@ test('the style of another deck comes in one step of undo, and texts, layouts an
   expect(editor.deck).toEqual(before);
 });
 
-test.each([1, 2, 3, 4])('in the style of the template %i places on every text reads', (distance) => {
-  registerAllThemes();
-  const hard = templates.flatMap((template, place) => {
-    const other = templates[(place + distance) % templates.length] ?? template;
-    const editor = anEditor(deckOfTemplate(template, env));
-    editor.run(applyDeckStyle(deckOfTemplate(other, env)));
-    const { carousel, slides } = editor.deck;
-    return slides.flatMap((slide, index) =>
-      slide.elements.flatMap(({ id, type }) => {
-        const input = { carousel, slide, index, total: slides.length };
-        const { ratio = 21, limit = 1 } = contrastOf(input, id, null) ?? {};
-        return ratio < limit ? [`${template.key} as ${other.key}: ${String(index)} ${type}`] : [];
-      }),
-    );
-  });
-  expect(hard).toEqual([]);
-});
+test.each([1, 2, 3, 4])(
+  'in the style of the template %i places on every text reads',
+  (distance) => {
+    registerAllThemes();
+    const hard = templates.flatMap((template, place) => {
+      const other = templates[(place + distance) % templates.length] ?? template;
+      const editor = anEditor(deckOfTemplate(template, env));
+      editor.run(applyDeckStyle(deckOfTemplate(other, env)));
+      const { carousel, slides } = editor.deck;
+      return slides.flatMap((slide, index) =>
+        slide.elements.flatMap(({ id, type }) => {
+          const input = { carousel, slide, index, total: slides.length };
+          const { ratio = 21, limit = 1 } = contrastOf(input, id, null) ?? {};
+          return ratio < limit ? [`${template.key} as ${other.key}: ${String(index)} ${type}`] : [];
+        }),
+      );
+    });
+    expect(hard).toEqual([]);
+  },
+);
