@@ -5,7 +5,9 @@ import { defineConfig } from 'vitest/config';
  * apps/server/vitest.config.ts and run by `pnpm integration`.
  */
 export default defineConfig({
+  // One fewer than there are would be one of two, and many tests wait for something.
   test: {
+    maxWorkers: '100%',
     projects: [
       'packages/*',
       'apps/web',
