@@ -1,6 +1,7 @@
 import type { ImageItem } from '../display-list';
 import { exportScale } from '../surface';
-import { type Context, emptyContext, outlineOf } from './box';
+import { outlineOf } from './box';
+import { type Context, emptyContext } from './offscreen-canvas';
 
 /** A picture as it is sent to where slides are painted. */
 export interface PaintImage {

@@ -8,13 +8,11 @@ import {
   type Clip,
   clipBounds,
   clipOutline,
-  type Context,
-  emptyContext,
   isPlainBox,
-  paintOnOffscreenCanvas,
 } from './box';
 import { registerPaintFonts, type PainterFonts } from './fonts';
 import { paintImage, type PaintImage, withBitmaps } from './images';
+import { type Context, emptyContext, paintOnOffscreenCanvas } from './offscreen-canvas';
 
 /** Px by which a text may be wider or narrower here than where it was laid out. */
 const tolerance = 0.1;

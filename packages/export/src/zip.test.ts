@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { type ArchivedFile, zipOf } from './render-deck';
+import { type ArchivedFile, zipOf } from './zip';
 
 async function* come(files: readonly ArchivedFile[]): AsyncGenerator<ArchivedFile> {
   for (const file of files) yield await Promise.resolve(file);

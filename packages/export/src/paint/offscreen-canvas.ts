@@ -1,0 +1,89 @@
+import type { Edges, Point } from '../display-list';
+
+export type Context = OffscreenCanvasRenderingContext2D;
+
+/** A canvas of this many pixels, empty. Its pixels are read back, so that it is best off in memory. */
+export function emptyContext(width: number, height: number): Context {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (context === null) throw new Error('No canvas');
+  return context;
+}
+
+/** The box around all points. */
+export function boundsOf(points: readonly Point[]): Edges {
+  const [across, down] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  return {
+    left: Math.min(...across),
+    top: Math.min(...down),
+    right: Math.max(...across),
+    bottom: Math.max(...down),
+  };
+}
+
+/** The pixels of a canvas that a box covers, or that it lies on in part. */
+function pixelsUnder(context: Context, { left, top, right, bottom }: Edges): Edges {
+  const transform = context.getTransform();
+  const corners = [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+  ].map((point) => transform.transformPoint(point));
+  const bounds = boundsOf(corners);
+  return {
+    left: Math.max(0, Math.floor(bounds.left)),
+    top: Math.max(0, Math.floor(bounds.top)),
+    right: Math.min(context.canvas.width, Math.ceil(bounds.right)),
+    bottom: Math.min(context.canvas.height, Math.ceil(bounds.bottom)),
+  };
+}
+
+/** Canvases that nobody paints on. A new one of a slide's size takes longer than what is painted on it. */
+const spareContexts: Context[] = [];
+
+/** A canvas of at least this many pixels, as it was left. */
+function takeContext(width: number, height: number): Context {
+  const spare = spareContexts.pop();
+  if (spare === undefined) return emptyContext(width, height);
+  const { canvas } = spare;
+  if (canvas.width >= width && canvas.height >= height) return spare;
+  const [wider, taller] = [Math.max(canvas.width, width), Math.max(canvas.height, height)];
+  canvas.width = 0;
+  return emptyContext(wider, taller);
+}
+
+/** Has a canvas carry out what is still to be painted on it, so that it needs no canvas of that any more. */
+function finishPainting(context: Context): void {
+  context.getImageData(0, 0, 1, 1);
+}
+
+/**
+ * Paints on a canvas of its own what lies in a box, and lays that over a canvas as one. Of a canvas
+ * of a worker this is the one way to soft edges: what it clips it clips pixel by pixel.
+ * @param opacity 0 to 1
+ */
+export function paintOnOffscreenCanvas(
+  context: Context,
+  box: Edges,
+  opacity: number,
+  paint: (apart: Context) => void,
+): void {
+  const { left, top, right, bottom } = pixelsUnder(context, box);
+  const [width, height] = [right - left, bottom - top];
+  if (width <= 0 || height <= 0) return;
+  const apart = takeContext(width, height);
+  const { a, b, c, d, e, f } = context.getTransform();
+  apart.save();
+  apart.clearRect(0, 0, width, height);
+  apart.setTransform(a, b, c, d, e - left, f - top);
+  paint(apart);
+  apart.restore();
+  context.save();
+  context.globalAlpha *= opacity;
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.drawImage(apart.canvas, 0, 0, width, height, left, top, width, height);
+  context.restore();
+  finishPainting(context);
+  spareContexts.push(apart);
+}
