@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from '../../../../testing/test-serve
 import { wireDeck, wireSlide } from '../../../../testing/written-decks';
 
 /** Callers at once. */
-const callers = 20;
+const callers = 8;
 /** Milliseconds that a provider may take which never comes to an end. */
 const timeouts = { stall: 1_500, total: 2_500 };
 
@@ -35,7 +35,7 @@ afterAll(() => Promise.all([...Object.values(servers).map((one) => one.close()),
 
 const people = new Map<TestServer, Promise<Person[]>>();
 
-/** Twenty callers of a server, the same each time. */
+/** Callers of a server, the same each time. */
 function callersOf(server: TestServer): Promise<Person[]> {
   const known = people.get(server);
   const all = known ?? Promise.all(Array.from({ length: callers }, () => server.person()));
@@ -111,7 +111,7 @@ async function everybody<Result>(
 const neverEnds = ({ outcome }: Fault) => 'code' in outcome && outcome.code === 'UPSTREAM_TIMEOUT';
 
 test.each(aiFaults)(
-  'twenty callers at once are told that $name, keep nothing of it, and may go on',
+  'callers at once are told that $name, keep nothing of it, and may go on',
   async (fault) => {
     const server = neverEnds(fault) ? servers.impatient : servers.usual;
     const before = await rows(server);
