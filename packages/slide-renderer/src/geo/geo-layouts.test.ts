@@ -35,3 +35,21 @@ describe.each(slideFormats)('pictures of Geométrico in %s leave room for words'
     }
   });
 });
+
+test('sides of a comparison are told apart by their blocks, without cross and tick', () => {
+  const parts = [
+    ['title', 'Para descansar'],
+    ['subtitle', 'Serra'],
+    ['list', 'cobertor\nsopa quente'],
+    ['subtitle', 'Mar'],
+    ['list', 'chinelo\ncochilo longo'],
+  ] as const;
+  const elements = parts.map(([type, content], position) => anElement(type, { content, position }));
+  const slide = aSlide({ layout: 'columns', elements });
+  const signsIn = (theme: 'geo' | 'minimal') => {
+    const scene = sceneOf({ carousel: aCarousel({ theme }), slide, index: 2, total: 8 });
+    return compose(scene, null)?.items.filter(({ kind }) => kind === 'path');
+  };
+  expect(signsIn('minimal')).toHaveLength(2);
+  expect(signsIn('geo')).toEqual([]);
+});

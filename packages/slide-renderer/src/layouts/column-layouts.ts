@@ -81,17 +81,23 @@ const aroundLine = 4;
 
 const headingLine = 1.25;
 
-/** By whether sides stand one above the other. */
-const headingSizes = { stacked: [20, 28], beside: [16, 22] } as const;
+/** By whether sides stand one above the other, and have marks. */
+const headingSizes = { stacked: [20, 28], beside: [16, 22], withoutMark: [16, 28] } as const;
 
 const markSize = 24;
 const gapAtMark = 8;
 /** Of a heading, what it has at least more than its mark, in px. */
 const aroundMark = 12;
 
+/** Whether blocks touch each other and the edges of the slide. */
+function isBleeding({ scene }: SlideComposition): boolean {
+  return scene.theme.composition?.blocks?.areBleeding === true;
+}
+
 /** Sizes of a heading, and what it has of a side's height: the line of the largest one. */
 function headingOfSide(draft: SlideComposition, isStacked: boolean) {
-  const sizes = headingSizes[isStacked ? 'stacked' : 'beside'];
+  const beside = isBleeding(draft) ? 'withoutMark' : 'beside';
+  const sizes = headingSizes[isStacked ? 'stacked' : beside];
   const range = titleRange(headingRange(draft, sizes), draft.scene.titleFont);
   const mark = markSize * scaleOfMarks(draft);
   const least = mark + aroundMark * scaleOfGaps(draft);
@@ -152,7 +158,9 @@ function placeHeading(
   const titles = sideTitles[element.type === 'text' ? 'text' : 'list'];
   const isPage = themeKeyOf(draft) === 'editorial';
   const { range, mark: size, height } = headingOfSide(draft, isStacked);
-  const by = size + gapAtMark;
+  // Blocks up to the edges say by themselves which side is which.
+  const hasMark = !isBleeding(draft);
+  const by = hasMark ? size + gapAtMark : 0;
   const words: WordsToPlace = itemText(
     heading ?? element,
     heading?.content ?? titles[isSecond ? 1 : 0],
@@ -169,11 +177,11 @@ function placeHeading(
   const place = { ...area, left: area.left + by, width: area.width - by };
   const { runs } = placeRows([[words]], [place], listSetting(draft));
   const mark = middleOf({ ...area, width: size }, size);
-  const items = isSecond ? markOnChip(draft, mark) : null;
+  const onChip = isSecond ? markOnChip(draft, mark) : null;
   const run = runs[0]?.[0] ?? null;
   return {
     run,
-    mark: items ?? markItems(draft, side, look, mark),
+    mark: hasMark ? (onChip ?? markItems(draft, side, look, mark)) : [],
     height: heightOfHeading(area, run, leastHeading),
   };
 }
@@ -207,7 +215,7 @@ const bleedingPadding = { across: 28, foot: 36 } as const;
 /** Between the edges of a side and its words, in px. */
 function paddingOf(draft: SlideComposition) {
   const along = padding.along * scaleOfGaps(draft);
-  if (draft.scene.theme.composition?.blocks?.areBleeding === true) {
+  if (isBleeding(draft)) {
     return { ...bleedingPadding, head: along };
   }
   const across = themeKeyOf(draft) === 'editorial' ? 0 : padding.across;
@@ -270,8 +278,7 @@ export const composeColumns: Compose = (draft): Composition => {
   const sides = sidesOf(draft);
   if (sides.length < 2) return composeChecklist(draft);
   const { placed, rest: free } = headOf(draft, sides);
-  const areBleeding = draft.scene.theme.composition?.blocks?.areBleeding === true;
-  const rest = areBleeding ? { ...free, left: 0, width: slideWidth } : free;
+  const rest = isBleeding(draft) ? { ...free, left: 0, width: slideWidth } : free;
   const { areas, isStacked } = areasOf(draft, sides, rest);
   const lineCount = Math.max(...sides.map(({ lines }) => lines.length));
   const composed = composeWithEqualHeadings(isStacked, (leastHeading) =>
