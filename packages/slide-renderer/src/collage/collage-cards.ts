@@ -1,8 +1,9 @@
 import type { Element } from '@arrasta/domain';
 import { slideWidth, type Area } from '../context';
-import { composeCards } from '../layouts/card-layouts';
+import { withCardIcons, type CardIcons } from '../layouts/card-icons';
+import { composeCardsWith } from '../layouts/card-layouts';
 import { composeColumns } from '../layouts/column-layouts';
-import type { ListRow } from '../layouts/composition';
+import type { Composition, ListRow } from '../layouts/composition';
 import {
   measureFor,
   textsUnder,
@@ -54,12 +55,16 @@ function tapedRow(draft: SlideComposition, listRow: ListRow, index: number): Lis
 }
 
 /** Taped slips; more of them than there is room for are a list. */
-export const composeCollageCards: Compose = withRoom((draft, isTight) => {
+function composeTapedCards(
+  draft: SlideComposition,
+  isTight: boolean,
+  cardIcons: CardIcons,
+): Composition {
   const list = listOf(draft);
   if (list === null) return composeCollageStatement(draft);
   if (list.items.length > measureFor(draft, mostCards)) return composeCollageChecklist(draft);
   const head = placeSlippedHead(draft, ownTexts(draft), isTight);
-  const cards = composeCards(withoutHead(draft, fieldUnder(head)));
+  const cards = composeCardsWith(withoutHead(draft, fieldUnder(head)), cardIcons);
   const taped = cards.items.map((item) =>
     item.kind === 'list'
       ? { ...item, rows: item.rows.map((one, index) => tapedRow(draft, one, index)) }
@@ -70,7 +75,12 @@ export const composeCollageCards: Compose = withRoom((draft, isTight) => {
     overflowing: [...head.overflowing, ...cards.overflowing],
     column: paperColumn(draft),
   };
-});
+}
+
+/** The same with an icon on each slip, where there are as many. */
+export const composeCollageCards: Compose = withRoom((draft, isTight) =>
+  withCardIcons((one, cardIcons) => composeTapedCards(one, isTight, cardIcons))(draft),
+);
 
 /** The texts that are compared, where no two lists are. */
 function comparedTexts({ slots }: SlideComposition): readonly Element[] {

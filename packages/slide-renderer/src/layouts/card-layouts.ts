@@ -1,8 +1,15 @@
 import { splitLabel } from '@arrasta/domain';
 import { slideWidth, type Area } from '../context';
 import { blocksOf, insetBy } from './blocks';
-import type { Composition, ListRow, TextRun } from './composition';
-import { themeKeyOf, type Compose, type SlideComposition } from './draft';
+import {
+  cardIcon,
+  clearOfCorner,
+  withCardIcons,
+  type CardIcon,
+  type CardIcons,
+} from './card-icons';
+import type { Composition, FigureItem, ListRow, TextRun } from './composition';
+import { themeKeyOf, type SlideComposition } from './draft';
 import { composeChecklist } from './list-layouts';
 import {
   composeList,
@@ -16,7 +23,7 @@ import {
   type ItemSizes,
 } from './list-parts';
 import { markOf, numberRun, type Mark } from './list-marks';
-import { turnRow } from './turned';
+import { turnPart, turnRow } from './turned';
 import { composeStatement } from './type-layouts';
 import { wordsOn } from './word-emphasis';
 import { placeRows } from './rows';
@@ -106,13 +113,13 @@ function innerOf(draft: SlideComposition, { area }: Cell): Area {
 function divideCell(
   draft: SlideComposition,
   cell: Cell,
-  isMarked: boolean,
+  { isMarked, isBeside }: { readonly isMarked: boolean; readonly isBeside: boolean },
 ): { mark: Area; words: Area } {
   const inner = innerOf(draft, cell);
   const markSize = (blocksOf(draft)?.markSize ?? usualMark) * scaleOfMarks(draft);
   const mark = { ...inner, width: markSize, height: markSize };
   if (!isMarked) return { mark, words: inner };
-  if (cell.isWide || cell.area.height < lowestWithMarkOver) {
+  if (isBeside || cell.isWide || cell.area.height < lowestWithMarkOver) {
     const by = markSize + gapAtMark.beside;
     return {
       mark: { ...mark, top: inner.top + (inner.height - markSize) / 2 },
@@ -165,8 +172,21 @@ function evenAreas(areas: readonly Area[]): Area[] {
   }));
 }
 
-/** A card for every item. */
-export const composeCards: Compose = (draft): Composition => {
+interface CardToDraw {
+  readonly cell: Cell;
+  readonly look: CardLook;
+  readonly icon: CardIcon | undefined;
+}
+
+function iconFigures({ cell, look, icon }: CardToDraw): FigureItem[] {
+  return icon === undefined ? [] : [turnPart(icon.figure, cell.area, look.ground.turn ?? 0)];
+}
+
+/** A card for every item, with these icons. */
+export function composeCardsWith(
+  draft: SlideComposition,
+  { icons, areBeside }: CardIcons,
+): Composition {
   const list = listOf(draft);
   if (list === null) return composeStatement(draft);
   const { element, items } = list;
@@ -178,22 +198,21 @@ export const composeCards: Compose = (draft): Composition => {
   const isInRow = isSquare && items.length <= 3;
   const whole = areBleeding ? { ...head.rest, left: 0, width: slideWidth } : head.rest;
   const cells = (isInRow ? cellsInRow : cellsIn)(whole, items.length, areBleeding ? 0 : gap);
-  const cards = items.flatMap((item, index) => {
-    const cell = cells[index];
-    if (cell === undefined) return [];
-    const isMarked = hasMark(draft, item);
+  const cards = cells.slice(0, items.length).map((cell, index) => {
+    const item = items[index] ?? '';
+    const icon = icons[index];
+    const isMarked = icon !== undefined || hasMark(draft, item);
     const look = lookOf(draft, cell, index, whole);
-    const { mark, words } = divideCell(draft, cell, isMarked);
-    return [
-      {
-        item,
-        cell,
-        isMarked,
-        look,
-        mark,
-        words: insetBy(words, look.inset),
-      },
-    ];
+    const { mark, words } = divideCell(draft, cell, { isMarked, isBeside: areBeside });
+    return {
+      item,
+      cell,
+      isMarked,
+      look,
+      mark,
+      icon: icon && cardIcon(draft, icon, look, clearOfCorner(mark, look.ground)),
+      words: insetBy(words, look.inset),
+    };
   });
   const itemSizes: ItemSizes = {
     ...cardSizes(draft),
@@ -208,16 +227,20 @@ export const composeCards: Compose = (draft): Composition => {
   );
   const areas = evenAreas(cards.map((card) => card.words));
   const { runs, overflows } = placeRows(words, areas, listSetting(draft));
-  const rows = cards.map(({ cell, look, isMarked, mark }, index): ListRow => {
-    const drawn = isMarked ? cardMark(draft, index + 1, look, mark) : null;
+  const rows = cards.map(({ cell, look, isMarked, mark, icon }, index): ListRow => {
+    const drawn = isMarked && !icon ? cardMark(draft, index + 1, look, mark) : null;
     const words: ListRow = {
       area: cell.area,
-      under: drawn?.under ?? [],
+      under: icon?.under ?? drawn?.under ?? [],
       mark: drawn?.mark ?? null,
       runs: runs[index] ?? [],
     };
     const turned = turnRow(words, cell.area, look.ground.turn ?? 0);
     return { ...turned, under: [look.ground, ...turned.under] };
   });
-  return composeList(head, { element, area: head.rest, rows }, overflows);
-};
+  const composed = composeList(head, { element, area: head.rest, rows }, overflows);
+  return { ...composed, items: [...composed.items, ...cards.flatMap(iconFigures)] };
+}
+
+/** A card for every item. */
+export const composeCards = withCardIcons(composeCardsWith);

@@ -1,5 +1,6 @@
 import type { Element } from '@arrasta/domain';
 import type { Area } from '../context';
+import { cardIcon, withCardIcons } from '../layouts/card-icons';
 import { headOf, sidesOf } from '../layouts/column-layouts';
 import type { Side } from '../layouts/column-look';
 import type { BoxItem, Composition, CompositionItem, ListRow } from '../layouts/composition';
@@ -148,31 +149,52 @@ function cellsIn(draft: SlideComposition, area: Area, count: number): Cells {
 
 /** A numeral over the words of a card that is high enough for it, and what it takes, in px. */
 const numeral = { size: 36, room: 42, from: 92 } as const;
+/** Of an icon in its place, in px. */
+const iconSize = 30;
 
 /** Columns with rules between them, two to a row. */
-export const composePressCards: Compose = (draft): Composition => {
-  const list = listOf(draft);
-  const count = list?.items.length ?? 0;
-  if (list === null || count < fewest || count > measureFor(draft, most)) {
+export const composePressCards = withCardIcons((draft, { icons }): Composition => {
+  const found = listOf(draft);
+  const count = found?.items.length ?? 0;
+  if (found === null || count < fewest || count > measureFor(draft, most)) {
     return composePressChecklist(draft);
   }
-  const { element, items } = list;
+  const { element, items } = found;
   const head = headOverRows(draft, count);
   const { cells, rules } = cellsIn(draft, head.rest, count);
   const words = items.map((item) => cardWords(draft, element, item));
-  const isNumbered = (cells[0]?.height ?? 0) >= numeral.from;
-  const composed = placeCards(draft, { words, cells, isNumbered });
-  const { rows, overflows } =
-    isNumbered && composed.overflows
-      ? placeCards(draft, { words, cells, isNumbered: false })
-      : composed;
-  return composeList(head, { element, area: head.rest, rows }, overflows, [head.rule, ...rules]);
-};
+  const { rows, overflows } = placeNumberedCards(draft, { words, cells, icons });
+  const list = { element, area: head.rest, rows };
+  const cards = composeList(head, list, overflows, [head.rule, ...rules]);
+  const figures = icons.map((icon, index) => {
+    const area = { ...(cells[index] ?? head.rest), width: iconSize, height: iconSize };
+    return cardIcon(draft, icon, { words: null }, area).figure;
+  });
+  return { ...cards, items: [...cards.items, ...figures] };
+});
 
 interface CardsToPlace {
   readonly words: readonly (readonly WordsToPlace[])[];
   readonly cells: readonly Area[];
   readonly isNumbered: boolean;
+}
+
+/** Cards with numerals where there is room for these, or with room for icons in their place. */
+function placeNumberedCards(
+  draft: SlideComposition,
+  {
+    words,
+    cells,
+    icons,
+  }: Omit<CardsToPlace, 'isNumbered'> & { readonly icons: readonly Element[] },
+) {
+  const isHigh = (cells[0]?.height ?? 0) >= numeral.from;
+  const numbered = placeCards(draft, { words, cells, isNumbered: isHigh || icons.length > 0 });
+  if (icons.length > 0) {
+    return { ...numbered, rows: numbered.rows.map((row) => ({ ...row, mark: null })) };
+  }
+  if (!isHigh || !numbered.overflows) return numbered;
+  return placeCards(draft, { words, cells, isNumbered: false });
 }
 
 function placeCards(draft: SlideComposition, { words, cells, isNumbered }: CardsToPlace) {

@@ -1,6 +1,7 @@
 import type { Area } from '../context';
 import type { Composition, ListRow } from '../layouts/composition';
-import { measureFor, type ByFormat, type Compose } from '../layouts/draft';
+import { cardIcon, withCardIcons } from '../layouts/card-icons';
+import { measureFor, type ByFormat } from '../layouts/draft';
 import {
   composeList,
   itemWords,
@@ -21,6 +22,7 @@ const most: ByFormat<number> = { usual: 8, '1:1': 4 };
 /** Between rows, from a rule to the number under it, and from there to the words. In px. */
 const gaps = { rows: 14, number: 8, words: 26 } as const;
 const numberSize = 16;
+const iconSize = 22;
 
 const sizes: ItemSizes = {
   item: [15, 22],
@@ -37,7 +39,7 @@ function cellsIn(area: Area, count: number): Area[] {
 }
 
 /** Under a rule a number and the words of an item; fewer or more of them are rows. */
-export const composeSwissCards: Compose = (draft): Composition => {
+export const composeSwissCards = withCardIcons((draft, { icons }): Composition => {
   const list = listOf(draft);
   const count = list?.items.length ?? 0;
   if (list === null || count < fewest || count > measureFor(draft, most)) {
@@ -56,8 +58,17 @@ export const composeSwissCards: Compose = (draft): Composition => {
   const rows = cells.map((area, index): ListRow => ({
     area,
     under: [ruleAt(area, ruleHeight, draft.colors.text)],
-    mark: indexRun(draft, { ...area, top: area.top + gaps.number }, index + 1, numberSize),
+    mark:
+      index in icons
+        ? null
+        : indexRun(draft, { ...area, top: area.top + gaps.number }, index + 1, numberSize),
     runs: runs[index] ?? [],
   }));
-  return composeList(head, { element, area: head.rest, rows }, overflows);
-};
+  const composed = composeList(head, { element, area: head.rest, rows }, overflows);
+  const figures = icons.map((icon, index) => {
+    const { left = 0, top = 0 } = cells[index] ?? {};
+    const area = { left, top: top + gaps.number, width: iconSize, height: iconSize };
+    return cardIcon(draft, icon, { words: null }, area).figure;
+  });
+  return { ...composed, items: [...composed.items, ...figures] };
+});

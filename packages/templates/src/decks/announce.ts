@@ -259,6 +259,10 @@ export const liveTonight: TemplateBrief = {
         'list',
         'Aquecer: cinco minutos\nTreinar: vinte, sem pulo\nAlongar: no chão\nPerguntar: no fim',
       ],
+      ['icon', 'flame'],
+      ['icon', 'zap'],
+      ['icon', 'leaf'],
+      ['icon', 'message-circle'],
     ),
     composeSlide(
       'step',

@@ -158,6 +158,10 @@ export const courseOpen: TemplateBrief = {
         'list',
         'Voz: um guia do seu jeito\nMétodo: do assunto ao texto\nRevisão: lista para não errar\nTurma: até vinte pessoas',
       ],
+      ['icon', 'mic'],
+      ['icon', 'compass'],
+      ['icon', 'check-circle'],
+      ['icon', 'users'],
     ),
     composeSlide(
       'timeline',
