@@ -178,7 +178,7 @@ export const courseOpen: TemplateBrief = {
     ),
     composeSlide(
       'big-number',
-      ['subtitle', 'Vagas'],
+      ['subtitle', 'Duração'],
       ['title', '4 semanas, turma de vinte pessoas'],
       ['text', 'Lista de espera por ordem de chegada.'],
     ),
