@@ -145,6 +145,14 @@ describe('a carousel written as Markdown and read again', () => {
   }, 60_000);
 });
 
+describe('an emphasised item without a letter that Markdown has', () => {
+  it('stays one list with the item before it', () => {
+    const list = withEmphasis(anElement('list', { content: '# a\n\u0000' }), [[1, 5]]);
+    const one = aDeck({ slides: [aSlide({ elements: [anElement('list'), list] })] });
+    expect(bare(thereAndBack(one)).slides).toEqual(bare(openDeck(one)).slides);
+  });
+});
+
 describe('a name in which a line ends in an older way', () => {
   it('is the same name, and nothing below it', () => {
     const [title, description] = ['# a\r**', null];
