@@ -51,8 +51,12 @@ describe('the place of a step', () => {
     expect(places(slides)).toEqual([{ number: 1, count: 3 }, null, { number: 3, count: 3 }]);
   });
 
-  test('is unknown of a step alone, and of a slide that is no step', () => {
-    expect(places([slide('A'), slide('B', 'statement'), slide('C')])).toEqual([null, null, null]);
+  test('of steps that stand alone is counted through the deck; a slide that is no step has none', () => {
+    expect(places([slide('A'), slide('B', 'statement'), slide('C')])).toEqual([
+      { number: 1, count: 1 },
+      null,
+      { number: 2, count: 1 },
+    ]);
   });
 
   test('is that of the slide as it is shown', () => {

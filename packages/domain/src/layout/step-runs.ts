@@ -84,9 +84,12 @@ function adjoiningSteps(slides: readonly SlideInRun[]): (StepPlace | null)[] {
 
 function findStepPlaces(slides: readonly SlideInRun[]): readonly (StepPlace | null)[] {
   const adjoining = adjoiningSteps(slides);
+  let alone = 0;
   return stepRuns(slides).map((named, index) => {
-    const place = named ?? adjoining[index] ?? null;
-    return slides[index]?.layout === 'step' ? place && sameStepPlace(place) : null;
+    if (slides[index]?.layout !== 'step') return null;
+    const place = named ?? adjoining[index];
+    if (!place) alone += 1;
+    return sameStepPlace(place ?? { number: alone, count: 1 });
   });
 }
 
@@ -111,7 +114,8 @@ function placesIn(slides: readonly SlideInRun[]): readonly (StepPlace | null)[] 
 
 /**
  * The place of a slide, counted from 0, in its run of steps: the run that the first title names, else
- * the steps beside it. Null for slides that are not laid out as steps, and for a step alone.
+ * the steps beside it. Null for slides that are not laid out as steps. Those
+ * that stand alone are counted through the deck, and their count is 1.
  * Source: docs/product/layouts.md 28.
  * @param shown the slide, where it is shown otherwise than the deck has it
  */

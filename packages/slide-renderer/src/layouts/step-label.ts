@@ -1,3 +1,4 @@
+import { singleLineOf, type Element } from '@arrasta/domain';
 import type { Area } from '../context';
 import { measureTextLines } from '../line-break/text-lines';
 import type { CompositionItem, IconToDraw, NoteItem, TextItem, TextRun } from './composition';
@@ -131,4 +132,11 @@ export function placeStepLabel(
   const at = { icon, top };
   const beside = label && placeBeside(draft, label, place, at);
   return beside ?? placeAlong(draft, label, place, at);
+}
+
+/** `Passo 2`, `Dia 3 de 7`: the number of a kicker that counts; null of another. */
+export function numberOfKicker(kicker: Element | null): number | null {
+  if (kicker === null) return null;
+  const [, number] = /^\p{L}+ (\d{1,3})(?: de \d{1,3})?$/u.exec(singleLineOf(kicker)) ?? [];
+  return number === undefined ? null : Number(number);
 }

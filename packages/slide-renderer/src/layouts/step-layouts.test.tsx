@@ -45,6 +45,7 @@ describe('beside the ordinal', () => {
 
   test('nothing stands where the run is not known, or the title counts otherwise', () => {
     expect(writtenOn([title('Sove')], { step: null }).notes).toEqual([]);
+    expect(writtenOn([title('Sove')], { step: { number: 1, count: 1 } }).notes).toEqual([]);
     expect(writtenOn([title('7. Sove')]).notes).toEqual([]);
   });
 });
@@ -52,6 +53,11 @@ describe('beside the ordinal', () => {
 describe('the ordinal', () => {
   test('is that of the title, which goes without it', () => {
     expect(writtenOn([title('7. Sove')]).texts).toEqual(['7', 'Sove']);
+  });
+
+  test('is that of a kicker that counts, which stays', () => {
+    const counting = { ...kicker, content: 'Passo 5' };
+    expect(writtenOn([counting, title('Sove')]).texts.toSorted()).toEqual(['5', 'Passo 5', 'Sove']);
   });
 
   test('is else the place in the run, and of a step alone that on the slides', () => {

@@ -23,6 +23,7 @@ import { placeRuled } from './placing';
 import {
   footOfLabel,
   labelItem,
+  numberOfKicker,
   placeStepLabel,
   type LabelPlace,
   type StepLabel,
@@ -188,9 +189,6 @@ const ordinals: Readonly<Partial<Record<ReturnType<typeof themeKeyOf>, PlaceOrdi
   frame: ordinalInDisc,
 };
 
-/** What is counted where neither kicker nor title says it. */
-const countedWord = 'Passo';
-
 /** The number of a step, and what its title says besides. */
 export interface Step {
   readonly title: Element;
@@ -199,11 +197,12 @@ export interface Step {
   readonly rest: string;
 }
 
-/** The ordinal of the title, else the slide's place in its run of steps. */
-export function stepOf({ scene }: SlideComposition, title: Element): Step {
+/** The ordinal of the title, else of the kicker, else the slide's place among steps. */
+export function stepOf({ scene, slots }: SlideComposition, title: Element): Step {
   const ordinal = ordinalOf(singleLineOf(title));
   if (ordinal !== null) return { title, ...ordinal };
-  const number = scene.step?.number ?? Math.max(1, scene.index);
+  const counted = numberOfKicker(slots.kicker) ?? scene.step?.number;
+  const number = counted ?? Math.max(1, scene.index);
   return { title, number, word: null, rest: title.content };
 }
 
@@ -216,9 +215,9 @@ export function labelOf(draft: SlideComposition, { title, number, word }: Step):
   const { kicker } = draft.slots;
   if (kicker !== null) return { words: kickerWords(draft, kicker), isNote: false };
   const { step } = draft.scene;
-  if (step?.number !== number) return null;
+  if (step?.number !== number || step.count < 2) return null;
   const { emphasis: _, ...element } = { ...title, style: {} };
-  const content = `${capitalize(word ?? countedWord)} ${String(number)} de ${String(step.count)}`;
+  const content = `${capitalize(word ?? 'Passo')} ${String(number)} de ${String(step.count)}`;
   return { words: { ...kickerWords(draft, element), content }, isNote: true };
 }
 

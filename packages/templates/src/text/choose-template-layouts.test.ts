@@ -61,6 +61,17 @@ test('only what has an order is counted: steps of a series, lists with numbers o
   ]);
 });
 
+test('titles that count are all steps, whatever the template has, and the last one is no call', () => {
+  const tips = [1, 2, 3].map((number) =>
+    slide(
+      ['title', `Dica ${String(number)}: espere`],
+      ['text', 'A massa dobra em um canto morno.'],
+    ),
+  );
+  const template: SlideLayout[] = ['cover-type', 'statement', 'statement', 'photo-top', 'cta'];
+  expect(layoutsOf([cover, ...tips], template)).toEqual(['cover-type', 'step', 'step', 'step']);
+});
+
 test('a list at the end is no call', () => {
   expect(layoutsOf([cover, words, list], ['cover-type', 'checklist', 'cta'])).toEqual([
     'cover-type',

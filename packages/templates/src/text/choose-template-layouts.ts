@@ -91,11 +91,6 @@ function areAllHeaded(slides: readonly Slide[]): boolean {
   return middle.length > 1 && middle.every((slots) => isHeaded(slots) && isWordsAlone(slots));
 }
 
-/** Slides are counted where they follow one another, or where their titles count. */
-function isCountable({ slots, isStep }: Place): boolean {
-  return isStep || ordinalOf(titleOf(slots)) !== null;
-}
-
 /**
  * A figure that begins a title stands alone, over not much text; out of a sentence it would take its
  * sense along.
@@ -108,7 +103,9 @@ function beginsWithFigure(slots: Slots): boolean {
 function wordsLayouts(place: Place): SlideLayout[] {
   const { slots } = place;
   if (beginsWithFigure(slots)) return ['big-number'];
-  return isCountable(place) ? ['step', 'statement'] : ['statement'];
+  // What counts is counted on every slide of its run.
+  if (ordinalOf(titleOf(slots)) !== null) return ['step'];
+  return place.isStep ? ['step', 'statement'] : ['statement'];
 }
 
 function coverLayouts({ slots, looks }: Place): SlideLayout[] {
@@ -122,6 +119,8 @@ function coverLayouts({ slots, looks }: Place): SlideLayout[] {
 function isCall({ slots, slides, index }: Place): boolean {
   const isLast = index > 0 && index === slides.length - 1;
   if (!isLast || !isWordsAlone(slots) || hasQuotation(slots)) return false;
+  // The last of a run that counts calls for nothing.
+  if (ordinalOf(titleOf(slots)) !== null) return false;
   return lengthOf(slots) <= most.call && titleOf(slots).length <= most.callTitle;
 }
 

@@ -1,3 +1,4 @@
+import { withEmphasis } from '../../element/emphasis';
 import { linesOf, listItemsOf } from '../../element/text-content';
 import { isQuotation } from '../../layout/slots';
 import type { OutlineElement, OutlineSlide } from '../outline';
@@ -30,13 +31,35 @@ function wordsOf(element: OutlineElement): Sentence[] {
 
 const maxSignature = 60;
 
-/** Who said it stands after a quotation. */
-function isSignature(element: OutlineElement | undefined): element is OutlineElement {
-  return element?.type === 'subtitle' && element.content.length <= maxSignature;
+const name = String.raw`\p{Lu}[^—–―.!?…"“”«»\n]{0,59}`;
+const quotedAndName = new RegExp(`^(["“«])(.*?\\S)["”»]?\\s*[—–―]\\s*(${name})["”»]?$`, 'su');
+const nameAlone = new RegExp(`^[—–―]\\s*(${name})$`, 'u');
+const closing: Readonly<Record<string, string>> = { '"': '"', '“': '”', '«': '»' };
+
+/** Who said it, in a line of its own after a quotation: a subtitle, a name after a dash or a strong one. */
+function signatureOf(element: OutlineElement | undefined): OutlineElement | null {
+  if (element === undefined || element.content.length > maxSignature) return null;
+  const { type, content, emphasis = [] } = element;
+  if (type === 'subtitle') return element;
+  if (type !== 'text') return null;
+  const [, said] = nameAlone.exec(content) ?? [];
+  const [[start, end] = [-1, -1]] = emphasis;
+  const isStrong = start === 0 && end === content.length;
+  const signature = said ?? (isStrong ? content : undefined);
+  return signature === undefined ? null : { type: 'subtitle', content: signature };
 }
 
-function isQuoted({ type, content }: OutlineElement): boolean {
-  return type === 'text' && isQuotation(linesOf(content).join(' ').trim());
+/** A quotation, and who said it where the same text says that: `“A pressa não cresce.” — Dona Célia`. */
+function readQuotation(element: OutlineElement): readonly OutlineElement[] | null {
+  if (element.type !== 'text') return null;
+  const { emphasis = [], ...text } = element;
+  const [, mark = '', said = '', signature] = quotedAndName.exec(text.content.trim()) ?? [];
+  if (signature !== undefined) {
+    const content = `${mark}${said}${closing[mark] ?? mark}`;
+    const kept = emphasis.filter(([, end]) => end < content.length);
+    return [withEmphasis({ ...text, content }, kept), { type: 'subtitle', content: signature }];
+  }
+  return isQuotation(linesOf(text.content).join(' ').trim()) ? [element] : null;
 }
 
 function blockOf(element: OutlineElement): OpenBlock {
@@ -85,11 +108,14 @@ export function blocksOf({ elements }: OutlineSlide): Block[] {
   const blocks: OpenBlock[] = [];
   const waiting = elements.filter(saysSomething).reverse();
   for (let element = waiting.pop(); element !== undefined; element = waiting.pop()) {
-    if (isQuoted(element)) {
-      const signature = waiting.at(-1);
-      const isSigned = isSignature(signature);
-      if (isSigned) waiting.pop();
-      blocks.push({ kind: 'quotation', elements: isSigned ? [element, signature] : [element] });
+    const quotation = readQuotation(element);
+    if (quotation !== null) {
+      const signature = quotation.length > 1 ? null : signatureOf(waiting.at(-1));
+      if (signature !== null) waiting.pop();
+      blocks.push({
+        kind: 'quotation',
+        elements: [...quotation, ...(signature ? [signature] : [])],
+      });
       continue;
     }
     const block = blockOf(element);

@@ -76,6 +76,22 @@ describe('other slides', () => {
     ]);
   });
 
+  test.each([
+    '> A pressa não cresce. — Dona Célia',
+    '> A pressa não cresce.\n> — Dona Célia',
+    '> A pressa não cresce.\n— Dona Célia',
+    '“A pressa não cresce.” — Dona Célia',
+    '> A pressa não cresce.\n\n**Dona Célia**',
+  ])('have a quotation with the name of who said it: %j', (quotation) => {
+    const slides = slidesOf(`# Pão\n\nDe casa.\n\n${quotation}\n\nAsse hoje.`);
+    expect(slides[1]).toEqual(['text: “A pressa não cresce.”', 'subtitle: Dona Célia']);
+  });
+
+  test('have no name for what goes on after a dash', () => {
+    const slides = slidesOf('# Pão\n\nDe casa.\n\n> Espere — a massa cresce.\n\nAsse hoje.');
+    expect(slides[1]).toEqual(['text: “Espere — a massa cresce.”']);
+  });
+
   test('have a quotation alone, with a heading over it that is nobody’s name', () => {
     expect(under('## Fila\n\n> Fui buscar um pão.\n\nE voltei.')).toEqual([
       ['subtitle: Fila', 'title: “Fui buscar um pão.”'],
