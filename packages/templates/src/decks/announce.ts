@@ -33,7 +33,7 @@ export const jobOpening: TemplateBrief = {
       ['title', 'O que procuramos'],
       [
         'list',
-        'Três telas que explica\nTexto claro por escrito\nGosto por perguntar antes\nCuidado com quem usa\nTempo para ensinar também',
+        'Três telas suas explicadas\nTexto claro por escrito\nGosto por perguntar antes\nCuidado com quem usa\nTempo para ensinar também',
       ],
     ),
     composeSlide(
@@ -97,7 +97,7 @@ export const newProduct: TemplateBrief = {
       ['title', 'Bom de saber'],
       [
         'list',
-        'Tamanho: 24 cm de altura\nMaterial: barro e esmalte\nCuidado: lavar à mão\nEntrega: em sete dias',
+        'Tamanho: 00 cm de altura\nMaterial: barro e esmalte\nCuidado: lavar à mão\nEntrega: em 00 dias',
       ],
     ),
     composeSlide(
@@ -111,7 +111,7 @@ export const newProduct: TemplateBrief = {
     composeSlide(
       'cta',
       ['title', 'Já no sábado, por R$ 00'],
-      ['text', 'São doze peças. Depois, só na próxima fornada.'],
+      ['text', 'São 00 peças. Depois, só na próxima fornada.'],
       ['subtitle', 'Quero um'],
     ),
   ],
@@ -151,7 +151,7 @@ export const event: TemplateBrief = {
     composeSlide(
       'big-number',
       ['title', 'R$ 00 na porta'],
-      ['text', 'Criança até dez anos não paga.'],
+      ['text', 'Criança até 00 anos não paga.'],
     ),
     composeSlide(
       'checklist',
@@ -221,7 +221,7 @@ export const weeklyProgram: TemplateBrief = {
       ['title', 'O que levar'],
       [
         'list',
-        'Um livro que gostou\nCaderno e duas canetas\nBolo ou fruta cortada\nAgasalho para a volta',
+        'Um livro de que gostou\nCaderno e duas canetas\nBolo ou fruta cortada\nAgasalho para a volta',
       ],
     ),
     composeSlide(

@@ -42,11 +42,11 @@ export const weeklyShowcase: TemplateBrief = {
     composeSlide(
       'checklist',
       ['title', 'Como reservar'],
-      ['list', 'Comente o número\nPague por Pix\nRetire até terça\nSem troca, combinado'],
+      ['list', 'Comente o número\nPague por Pix\nRetire até terça\nExperimente na loja'],
     ),
     composeSlide(
       'quote',
-      ['text', '“Roupa boa já nasceu usada antes.”'],
+      ['text', '“Roupa boa tem história para contar.”'],
       ['subtitle', 'Nome, da casa'],
     ),
     composeSlide(
@@ -154,7 +154,7 @@ export const campaign: TemplateBrief = {
     ),
     composeSlide(
       'gallery',
-      ['title', 'Na última vez, assim'],
+      ['title', 'Na última vez, foi assim'],
       ['text', 'Começamos poucos e terminamos muitos.'],
       ['image', stockImages.leaves],
       ['image', stockImages.light],

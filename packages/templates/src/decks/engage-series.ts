@@ -18,7 +18,7 @@ export const poll: TemplateBrief = {
     composeSlide(
       'bars',
       ['title', 'Qual fornada volta no sábado?'],
-      ['list', 'Brioche: 46%\nFocaccia: 32%\nCenteio: 22%'],
+      ['list', 'Brioche: 46%\nCenteio: 32%\nNenhuma: 22%'],
       ['text', 'Exemplo: troque pelos votos. Vale até sexta.'],
     ),
     composeSlide(
@@ -35,13 +35,13 @@ export const poll: TemplateBrief = {
     ),
     composeSlide(
       'columns',
-      ['title', 'Contra e a favor'],
+      ['title', 'Centeio: contra e a favor'],
       ['subtitle', 'Contra'],
       ['list', 'Leva mais tempo\nCusta mais caro\nAcaba mais cedo'],
       ['subtitle', 'A favor'],
       ['list', 'Dura mais dias\nSai ainda quente\nTodo mundo gosta'],
     ),
-    composeSlide('statement', ['title', 'No ano passado, a focaccia ganhou fácil.']),
+    composeSlide('statement', ['title', 'Da última vez, ganhou quem votou cedo.']),
     composeSlide(
       'cta',
       ['title', 'Vote nos comentários'],

@@ -123,8 +123,8 @@ export const unpopularOpinion: TemplateBrief = {
     ),
     composeSlide(
       'big-number',
-      ['title', '3 segundos é o que uma capa tem'],
-      ['text', 'Nesse tempo se lê forma e cor. Detalhe, não.'],
+      ['title', '3 segundos para uma capa'],
+      ['text', 'Conte você mesmo: lê-se forma e cor. Detalhe, não.'],
     ),
     composeSlide(
       'columns',

@@ -60,14 +60,14 @@ export const yearReview: TemplateBrief = {
     composeSlide(
       'big-number',
       ['title', '00 dias sem abrir o computador'],
-      ['text', 'Mais do que nos três anos anteriores somados.'],
+      ['text', 'Mais do que em qualquer outro ano.'],
     ),
     composeSlideOn(
       'ink',
       'cta',
       ['title', 'O que deu certo aí?'],
       ['text', 'Escreva uma coisa só nos comentários.'],
-      ['subtitle', 'Comentar uma'],
+      ['subtitle', 'Contar a minha'],
     ),
   ],
 };

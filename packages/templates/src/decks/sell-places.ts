@@ -85,7 +85,7 @@ export const propertyTour: TemplateBrief = {
     ),
     composeSlide(
       'photo-full',
-      ['title', 'Sol na sala cedo'],
+      ['title', 'Sol cedo na sala'],
       ['text', 'Janela larga, piso de madeira e lugar para seis.'],
       ['image', stockImages.light],
     ),
@@ -106,12 +106,12 @@ export const propertyTour: TemplateBrief = {
     composeSlide(
       'cards',
       ['title', 'A pé dali'],
-      ['list', 'Parque: 2 min\nPadaria: 4 min\nMetrô: 8 min\nEscola: 10 min'],
+      ['list', 'Parque: 00 min\nPadaria: 00 min\nMetrô: 00 min\nEscola: 00 min'],
     ),
     composeSlide(
       'big-number',
       ['title', 'R$ 00 por mês'],
-      ['text', 'Com condomínio, gás e vaga. O IPTU é à parte, em dez vezes.'],
+      ['text', 'Com condomínio, gás e vaga. O IPTU é à parte.'],
     ),
     composeSlide(
       'cta',

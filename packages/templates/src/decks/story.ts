@@ -109,7 +109,7 @@ export const dayInTheLife: TemplateBrief = {
     ),
     composeSlide(
       'big-number',
-      ['title', '6h de ensaio'],
+      ['title', '4h de ensaio'],
       ['text', 'Para quarenta minutos que parecem fáceis no palco.'],
     ),
     composeSlide(
@@ -121,7 +121,7 @@ export const dayInTheLife: TemplateBrief = {
       'cta',
       ['title', 'Como é o seu dia?'],
       ['text', 'Conte a hora mais difícil. Eu leio todas.'],
-      ['subtitle', 'Comentar hora'],
+      ['subtitle', 'Contar a hora'],
     ),
   ],
 };
@@ -180,7 +180,7 @@ export const myJourney: TemplateBrief = {
       'cta',
       ['title', 'E a sua virada, qual foi?'],
       ['text', 'Conte nos comentários. Pode ser a que ainda falta.'],
-      ['subtitle', 'Contar virada'],
+      ['subtitle', 'Contar a minha'],
     ),
   ],
 };
@@ -242,7 +242,7 @@ export const lessonLearned: TemplateBrief = {
       'cta',
       ['title', 'Qual erro ensinou mais a você?'],
       ['text', 'Conte sem nomes. Todo mundo aprende.'],
-      ['subtitle', 'Contar erro'],
+      ['subtitle', 'Contar o meu'],
     ),
   ],
 };

@@ -84,7 +84,7 @@ export const thread: TemplateBrief = {
     ),
     composeSlide(
       'checklist',
-      ['title', 'O que fazer em cada semana'],
+      ['title', 'O que fazer, nesta ordem'],
       [
         'list',
         'Desenhe uma única tela\nFaça funcionar sem beleza\nMostre para três pessoas\nConserte só o essencial',
@@ -199,7 +199,7 @@ export const studyNotes: TemplateBrief = {
     ),
     composeSlide(
       'step',
-      ['title', 'Iguale os debaixo'],
+      ['title', 'Iguale os de baixo'],
       ['text', 'Em 1/2 + 1/4, troque 1/2 por 2/4. Agora some: dá 3/4.'],
     ),
     composeSlide(
@@ -211,9 +211,9 @@ export const studyNotes: TemplateBrief = {
       'columns',
       ['title', 'Do errado ao certo'],
       ['subtitle', 'Errado'],
-      ['list', 'Somar os debaixo\nVirar as duas\nPular o desenho'],
+      ['list', 'Somar os de baixo\nVirar as duas\nPular o desenho'],
       ['subtitle', 'Certo'],
-      ['list', 'Igualar os debaixo\nVirar só uma\nConferir no desenho'],
+      ['list', 'Igualar os de baixo\nVirar só uma\nConferir no desenho'],
     ),
     composeSlide(
       'big-number',
