@@ -108,6 +108,7 @@ export const templateMessages = {
     theme: 'Tema',
     palette: 'Paleta',
     ownPalette: 'Do modelo',
+    brandPalette: 'Da sua marca',
     fonts: 'Fontes',
     format: 'Formato',
     otherPalette: 'Experimente em outra paleta',

@@ -21,8 +21,9 @@ function fontsOf({ carousel: { titleFont, contentFont } }: Deck): string {
 interface PalettesProps {
   readonly theme: string;
   readonly own: Palette;
-  readonly picked: string | null;
-  readonly onPick: (name: string | null) => void;
+  /** The name of the one it is drawn in; null for colours of the brand. */
+  readonly chosen: string | null;
+  readonly onPick: (name: string) => void;
 }
 
 function Swatch({ primary, secondary, accent, gradient }: Palette) {
@@ -35,9 +36,8 @@ function Swatch({ primary, secondary, accent, gradient }: Palette) {
   );
 }
 
-function Palettes({ theme, own, picked, onPick }: PalettesProps) {
+function Palettes({ theme, own, chosen, onPick }: PalettesProps) {
   const palettes = useMemo(() => paletteChoices(own, theme, productTemplates), [own, theme]);
-  const chosen = picked ?? own.name;
   return (
     <fieldset className={classes.palettes}>
       <legend className={classes.label}>{messages.otherPalette}</legend>
@@ -49,7 +49,7 @@ function Palettes({ theme, own, picked, onPick }: PalettesProps) {
             className={classes.radio}
             aria-label={palette.name}
             checked={palette.name === chosen}
-            onChange={() => onPick(palette === own ? null : palette.name)}
+            onChange={() => onPick(palette.name)}
           />
           <Swatch {...palette} />
         </label>
@@ -92,7 +92,7 @@ interface PreviewFactsProps {
   readonly brand: BrandChoice;
   /** The name of the palette it is drawn in; null for its own. */
   readonly picked: string | null;
-  readonly onPick: (name: string | null) => void;
+  readonly onPick: (name: string) => void;
   readonly onUse: () => void;
   readonly onUseWithText: () => void;
   /** Null where no carousel is open. */
@@ -140,13 +140,14 @@ function Head({ template, onClose }: Pick<PreviewFactsProps, 'template' | 'onClo
 
 function About({ template, deck, own, brand, picked, onPick }: PreviewFactsProps) {
   const summary = template.builtIn?.summary;
+  const chosen = picked ?? (brand.brand === null ? (own?.name ?? null) : null);
   return (
     <div className={classes.about}>
       {summary !== undefined && <p className={classes.summary}>{summary}</p>}
       {deck !== null && own !== null && (
         <>
-          <Facts template={template} deck={deck} palette={picked ?? own.name} />
-          <Palettes theme={template.theme} own={own} picked={picked} onPick={onPick} />
+          <Facts template={template} deck={deck} palette={chosen ?? messages.brandPalette} />
+          <Palettes theme={template.theme} own={own} chosen={chosen} onPick={onPick} />
         </>
       )}
       <BrandSwitch {...brand} />

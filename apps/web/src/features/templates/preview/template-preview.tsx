@@ -75,12 +75,12 @@ interface TemplatePreviewProps {
   readonly onClose: () => void;
 }
 
-/** What was picked counts for the template it was picked for; null for its own palette. */
+/** What was picked counts for the template it was picked for; null where nothing was. */
 function usePickedPalette({ key }: GalleryTemplate) {
-  const [picked, setPicked] = useState<{ key: string; palette: string | null } | null>(null);
+  const [picked, setPicked] = useState<{ key: string; palette: string } | null>(null);
   return {
     picked: picked?.key === key ? picked.palette : null,
-    pick: (palette: string | null) => setPicked({ key, palette }),
+    pick: (palette: string) => setPicked({ key, palette }),
   };
 }
 

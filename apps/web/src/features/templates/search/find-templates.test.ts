@@ -67,3 +67,11 @@ test('a purpose leaves its own templates, in which the search goes on', () => {
   expect(found('receita', 'sell')).toEqual([]);
   expect(found('', 'own')).toEqual(['own']);
 });
+
+test('the whole name of a theme finds its templates alone, the beginning of one all that have such a word', () => {
+  const lookBack = { ...recipe, key: 'look-back', name: 'Retrospectiva', theme: 'notebook' };
+  const found = (search: string) =>
+    findTemplates([recipe, lookBack], { filter: null, search }).map(({ key }) => key);
+  expect(found('Retrô')).toEqual(['recipe']);
+  expect(found('retr')).toEqual(['recipe', 'look-back']);
+});

@@ -1,4 +1,4 @@
-import { themeOf } from '@arrasta/palettes';
+import { themeKeys, themeOf, themes, type ThemeKey } from '@arrasta/palettes';
 import type { TemplatePurpose } from '@arrasta/templates';
 import { templateMessages } from '../../../messages/templates';
 import type { GalleryTemplate } from '../gallery-template';
@@ -13,8 +13,8 @@ export interface TemplateQuery {
 }
 
 function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  const bare = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return bare.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 }
 
 function coverWordsOf({ builtIn }: GalleryTemplate): string[] {
@@ -29,8 +29,17 @@ function searchedWordsOf(template: GalleryTemplate): string[] {
   return texts.flatMap(wordsOf);
 }
 
-/** Whether every word that was typed begins one of the template's. */
+const plain = (text: string) => wordsOf(text).join(' ');
+
+/** The theme whose whole name was typed, or came from the editor's link; undefined for other words. */
+function themeCalled(search: string): ThemeKey | undefined {
+  return themeKeys.find((key) => plain(themes[key].name) === plain(search));
+}
+
+/** Whether it is of the theme that was named, else whether every word begins one of the template's. */
 function matchesSearch(template: GalleryTemplate, search: string): boolean {
+  const theme = themeCalled(search);
+  if (theme !== undefined) return template.theme === theme;
   const words = searchedWordsOf(template);
   return wordsOf(search).every((typed) => words.some((word) => word.startsWith(typed)));
 }
