@@ -27,6 +27,8 @@ const ownTemplateMessages = {
   },
   download: 'Baixar em Markdown',
   downloaded: 'Modelo baixado',
+  picturesStay:
+    'As imagens que você enviou ficam na sua conta: em outra, troque-as depois de enviar o arquivo.',
   downloadFailed: 'Erro ao baixar o modelo. Tente novamente.',
   remove: 'Excluir modelo',
   removed: 'Modelo excluído',

@@ -22,8 +22,8 @@ function useUpload() {
     if ('problem' in read) return read.problem;
     const template = await readTemplate(read.text, file.name);
     if (template === null) return empty;
-    const { deck, name } = template;
-    const saved = await saveDeckAsTemplate(deck, { name, purpose: null });
+    const { deck, name, purpose } = template;
+    const saved = await saveDeckAsTemplate(deck, { name, purpose });
     if (saved !== null) showToast('success', messages.uploaded, saved.name);
     return null;
   };

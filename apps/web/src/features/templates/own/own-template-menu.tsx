@@ -83,8 +83,9 @@ function useDownload(template: GalleryTemplate): () => Promise<void> {
   const { downloadText } = useTemplateFiles();
   return async () => {
     try {
-      downloadText(await templateAsMarkdown(template), template.name);
-      showToast('success', messages.downloaded);
+      const { text, hasOwnPictures } = await templateAsMarkdown(template);
+      downloadText(text, template.name);
+      showToast('success', messages.downloaded, hasOwnPictures ? messages.picturesStay : undefined);
     } catch (error) {
       console.warn(error);
       showToast('error', messages.downloadFailed);

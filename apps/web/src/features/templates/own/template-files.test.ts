@@ -17,9 +17,9 @@ test('a template that was downloaded is the same once it is sent', async () => {
   const [template] = productTemplates;
   const content = template?.builtIn;
   if (template === undefined || !content) throw new Error('There are no templates');
-  const read = await readTemplate(await templateAsMarkdown(template), 'baixado.md');
+  const read = await readTemplate((await templateAsMarkdown(template)).text, 'baixado.md');
   const deck = deckOfTemplate(content, env);
-  expect(read?.name).toBe('Receita da casa');
+  expect(read).toMatchObject({ name: 'Receita da casa', purpose: 'teach' });
   const { theme, primaryColor, titleFont, decorSeed, panorama } = deck.carousel;
   expect(read?.deck.carousel).toMatchObject({
     ...{ theme, primaryColor, titleFont, decorSeed, panorama },
@@ -31,6 +31,17 @@ test('a template that was downloaded is the same once it is sent', async () => {
       elements: elements.map(({ type, content, style }) => ({ type, content, style })),
     }));
   expect(read && drawn(read.deck)).toEqual(drawn(deck));
+});
+
+test('pictures that somebody sent are told of, since they stay in their account', async () => {
+  const [template] = productTemplates;
+  const content = template?.builtIn;
+  if (template === undefined || !content) throw new Error('There are no templates');
+  const image = { type: 'image', content: '/api/pictures/6a1b' } as const;
+  const slides = [{ layout: 'photo-top', elements: [image] }] as const;
+  const withPicture = { ...template, builtIn: { ...content, slides } };
+  expect((await templateAsMarkdown(withPicture)).hasOwnPictures).toBe(true);
+  expect((await templateAsMarkdown(template)).hasOwnPictures).toBe(false);
 });
 
 test('a text of somebody else is a template with chosen layouts, named after its heading or its file', async () => {

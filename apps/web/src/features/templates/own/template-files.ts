@@ -1,5 +1,6 @@
 import { layOutNewDeck, limits, newCarouselFields, newDeck, type Deck } from '@arrasta/domain';
 import { layoutLooksOf } from '@arrasta/palettes';
+import { templatePurposes, type TemplatePurpose } from '@arrasta/templates';
 import { env } from '../../../editor/store/env';
 import { createChunkLoader } from '../../../loading/chunk-loader';
 import { deckInLook, ownLook } from '../drawing/template-look';
@@ -8,15 +9,35 @@ import { contentOf } from '../open-template';
 
 const notebook = createChunkLoader(() => import('@arrasta/markdown'));
 
+/** A comment that Markdown does not show: what a template is for. */
+const purposeNote = /\n*<!-- arrasta-modelo: (\w+) -->\s*$/u;
+
+/** Pictures that are kept for one account, and that another one is not shown. */
+const keptPicture = '/api/pictures/';
+
+/** A template as a file. */
+interface WrittenTemplate {
+  readonly text: string;
+  /** Whether it shows pictures that somebody sent, which stay in their account. */
+  readonly hasOwnPictures: boolean;
+}
+
 /** A template as Markdown that can be made into it again, on another installation too. */
-export async function templateAsMarkdown(template: GalleryTemplate): Promise<string> {
+export async function templateAsMarkdown(template: GalleryTemplate): Promise<WrittenTemplate> {
   const [{ deckToMarkdown }, content] = await Promise.all([notebook.get(), contentOf(template)]);
-  return deckToMarkdown(deckInLook(content, ownLook, env));
+  const deck = deckInLook(content, ownLook, env);
+  const { purpose } = template;
+  const note = purpose === null ? '' : `\n<!-- arrasta-modelo: ${purpose} -->\n`;
+  return {
+    text: deckToMarkdown(deck) + note,
+    hasOwnPictures: JSON.stringify(deck).includes(`"${keptPicture}`),
+  };
 }
 
 /** What a file is to be kept as. */
 export interface ReadTemplate {
   readonly name: string;
+  readonly purpose: TemplatePurpose | null;
   readonly deck: Deck;
 }
 
@@ -27,10 +48,12 @@ export interface ReadTemplate {
  */
 export async function readTemplate(text: string, fileName: string): Promise<ReadTemplate | null> {
   const { markdownToDeck } = await notebook.get();
-  const { deck, isOwn } = markdownToDeck(text, newDeck(env), env);
+  const [, noted] = purposeNote.exec(text) ?? [];
+  const purpose = templatePurposes.find((known) => known === noted) ?? null;
+  const { deck, isOwn } = markdownToDeck(text.replace(purposeNote, '\n'), newDeck(env), env);
   if (deck.slides.length === 0) return null;
   const laidOut = isOwn ? deck : layOutNewDeck(deck, layoutLooksOf(deck.carousel));
   const { title } = deck.carousel;
   const name = title === newCarouselFields.title ? fileName.replace(/\.\w+$/, '') : title;
-  return { name: name.slice(0, limits.templateName), deck: laidOut };
+  return { name: name.slice(0, limits.templateName), purpose, deck: laidOut };
 }
