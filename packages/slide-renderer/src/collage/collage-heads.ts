@@ -111,6 +111,9 @@ export function paperBehind(draft: SlideComposition, { rest }: Headed) {
 
 const sheet = { beyond: 3, across: 26, head: 18, foot: 8, tight: 8, below: 8, turned: 5 } as const;
 
+/** Of the tape, from its middle to the edge of the sheet, and to its own lowest corner, in px. */
+const tape = { below: 3, above: 12, reach: 22 } as const;
+
 interface OnSheet {
   readonly under: readonly CompositionItem[];
   readonly over: readonly CompositionItem[];
@@ -139,10 +142,13 @@ export function placeSheet(draft: SlideComposition, head: Headed): OnSheet {
     top: innerTop,
     height: bottom - sheet.foot - innerTop - (isLow ? 0 : sheet.foot / 2),
   };
-  const tape = { x: area.left + area.width - 56, y: top + 3 };
+  // Rows that begin near the edge of the sheet have the tape over them, or none.
+  const y = Math.min(top + tape.below, inner.top - tape.reach);
+  const middle = { x: area.left + area.width - 56, y };
+  const holds = y >= top - tape.above;
   return {
     under: [...paperBehind(draft, head), ...sheetItems(scene, area)],
-    over: [tapeItem(scene, tape, byTurns(scene, [9, 13, 6]), true)],
+    over: holds ? [tapeItem(scene, middle, byTurns(scene, [9, 13, 6]), true)] : [],
     inner,
   };
 }

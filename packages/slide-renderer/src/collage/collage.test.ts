@@ -99,6 +99,36 @@ describe('papers of Colagem', () => {
     }
   });
 
+  test.each(slideFormats)('are taped beside the words of their rows in %s', (format) => {
+    const values =
+      'Casa: R$ 640\nComida: R$ 420\nÔnibus: R$ 180\nLuz: R$ 90\nGás: R$ 80\nLazer: R$ 60';
+    const elements = [
+      anElement('title', { content: 'Para onde foi', position: 0 }),
+      anElement('text', { content: 'Em um mês.', position: 1 }),
+      anElement('list', { content: values, position: 2 }),
+    ];
+    const carousel = aCarousel({ theme: 'collage', format });
+    for (const layout of ['bars', 'checklist', 'timeline'] as const) {
+      const slide = aSlide({ layout, elements });
+      const items = compose(sceneOf({ carousel, slide, index: 1, total: 5 }), null)?.items ?? [];
+      const tapes = items.flatMap((item) =>
+        item.kind === 'box' && item.area.width === 84 ? [item.area] : [],
+      );
+      const runs = items
+        .flatMap((item) => (item.kind === 'list' ? item.rows : []))
+        .flatMap((row) => row.runs);
+      const under = tapes.flatMap((area) =>
+        runs.filter(
+          (run) =>
+            run.area.top < area.top + area.height + 4 &&
+            run.area.left + run.area.width > area.left &&
+            run.area.left < area.left + area.width,
+        ),
+      );
+      expect(under.map(({ content }) => content)).toEqual([]);
+    }
+  });
+
   test.each(decorationSettings)('hold words within their field: %o', (carousel) => {
     for (const layout of composedLayouts) {
       const scene = sceneWith({ carousel, layout });
