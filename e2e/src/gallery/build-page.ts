@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { build } from 'vite';
 
 const publicDir = join(import.meta.dirname, '../../../apps/web/public');
 
@@ -14,6 +13,8 @@ interface BuiltPage {
 
 /** Builds a page as the web app is built, with the app's public files beside it. */
 export async function buildPage({ root, outDir, absent }: BuiltPage): Promise<void> {
+  // Most workers build no page, and Vite takes a while to load.
+  const { build } = await import('vite');
   await build({
     configFile: false,
     logLevel: 'warn',

@@ -1,12 +1,7 @@
-import { rm } from 'node:fs/promises';
-import { expect, test as base } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { listenForConsoleErrors } from '../fixtures/console-errors';
-import { buildGallery } from './build-gallery';
+import { testOfWorkers } from '../fixtures/of-workers';
 import { Gallery } from './gallery';
-
-interface WorkerFixtures {
-  galleryFolder: string;
-}
 
 interface TestFixtures {
   /** Slides drawn by the renderer alone, without product and server. */
@@ -15,16 +10,7 @@ interface TestFixtures {
 
 export { expect };
 
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  galleryFolder: [
-    async ({}, use) => {
-      const folder = await buildGallery();
-      await use(folder);
-      await rm(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
-
+export const test = testOfWorkers.extend<TestFixtures>({
   gallery: async ({ page, context, galleryFolder }, use) => {
     const consoleErrors = listenForConsoleErrors(context);
     const gallery = new Gallery(page);
