@@ -9,6 +9,7 @@ import { captured, isCaptured, paletteOf, imagesIn, styledImages, wearing } from
 import type { Image } from './image';
 import { sampleSlides } from './sample-slides';
 import { styledSlides } from './styled-slides';
+import { takeTurn } from './take-turns';
 
 const fonts: readonly Font[] = [...titleFonts, ...legacyFonts];
 
@@ -91,16 +92,14 @@ function leftToBrowser(): Image[] {
 }
 
 /** Slides that the browser has to draw, by a sign nobody sees. */
-function allCaptured(): Image[] {
-  return themeKeys.flatMap((theme, number) => {
-    const slides = [...difficultSlides(), ...styledSlides()];
-    const images = wearing({ set: { theme }, slides }, paletteOf(gradientPalettes, number));
-    return images.map(captured).filter(isCaptured);
-  });
+function capturedImages(theme: ThemeKey, number: number): Image[] {
+  const slides = [...difficultSlides(), ...styledSlides()];
+  const images = wearing({ set: { theme }, slides }, paletteOf(gradientPalettes, number));
+  return images.map(captured).filter(isCaptured);
 }
 
 /** Photographs as phones take them, over the slide and behind it. */
-function photographs(addresses: readonly string[]): Image[] {
+function photographsIn(theme: ThemeKey, number: number, addresses: readonly string[]): Image[] {
   const slides = addresses.flatMap((address) => [
     aSlide({
       elements: [
@@ -114,9 +113,7 @@ function photographs(addresses: readonly string[]): Image[] {
       elements: [anElement('title', { content: 'A manhã na praia', style: {} })],
     }),
   ]);
-  return themeKeys.flatMap((theme, number) =>
-    wearing({ set: { theme }, slides }, paletteOf(solidPalettes, number)),
-  );
+  return wearing({ set: { theme }, slides }, paletteOf(solidPalettes, number));
 }
 
 /**
@@ -128,9 +125,42 @@ export function imagesToExport(photographAddresses: readonly string[]): Image[] 
     ...usualAndStyled(),
     ...leftToBrowser(),
     ...wearing({ set: {}, slides: [figuresBetweenPixels()] }, paletteOf(solidPalettes, 0)),
-    ...allCaptured(),
-    ...photographs(photographAddresses),
+    ...themeKeys.flatMap(capturedImages),
+    ...themeKeys.flatMap((theme, number) => photographsIn(theme, number, photographAddresses)),
     ...samplesInFonts(),
+  ];
+}
+
+/** Deals the slides that every theme has: one to this theme, the next one to the theme after it. */
+function dealt(
+  first: number,
+  ofTheme: (theme: ThemeKey, number: number) => readonly Image[],
+): Image[] {
+  return ofTheme(themeOf(first), first).flatMap((_, kind) => {
+    const number = (first + kind) % themeKeys.length;
+    return ofTheme(themeOf(number), number).slice(kind, kind + 1);
+  });
+}
+
+/**
+ * Few of those, among which are every theme, every kind of slide, painted and captured, every
+ * photograph, and every font: each of them once or more, in one of the themes.
+ * @param photographAddresses of photographs, which whoever serves the gallery has
+ */
+export function fewImagesToExport(photographAddresses: readonly string[]): Image[] {
+  const samples = samplesInFonts();
+  const ofEachFont = samples.length / fonts.length;
+  return [
+    ...dealt(0, imagesIn),
+    ...dealt(3, styledImages),
+    ...leftToBrowser(),
+    ...wearing({ set: {}, slides: [figuresBetweenPixels()] }, paletteOf(solidPalettes, 0)),
+    ...dealt(7, capturedImages),
+    ...dealt(5, (theme, number) => photographsIn(theme, number, photographAddresses)),
+    ...fonts.flatMap((_, number) => {
+      const ofFont = samples.slice(number * ofEachFont, (number + 1) * ofEachFont);
+      return takeTurn(ofFont, number, ofEachFont);
+    }),
   ];
 }
 
