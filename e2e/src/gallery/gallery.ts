@@ -101,12 +101,7 @@ export class Gallery {
   /** The browser's own screenshot of a picture, which hangs alone for it. */
   async shown(image: Image): Promise<Buffer> {
     await this.hang([image], 1);
-    const height = slideHeights[image.carousel.format];
-    const session = (this.#session ??= await this.#openSession());
-    const clip = { x: 0, y: 0, width: slideWidth, height, scale: 1 };
-    const options = { format: 'png', clip, optimizeForSpeed: true } as const;
-    const { data } = await session.send('Page.captureScreenshot', options);
-    return Buffer.from(data, 'base64');
+    return this.#capture({ width: slideWidth, height: slideHeights[image.carousel.format] });
   }
 
   /** Whether the machine has a font of emoji: without one, a family is a box for each of its people. */
@@ -143,7 +138,30 @@ export class Gallery {
     return session;
   }
 
+  /** The whole wall, in a style of its own. */
   async #photograph(style: string): Promise<Pixels> {
-    return decoded(await this.#page.screenshot({ fullPage: true, style }));
+    const size = await this.#page.evaluate((css) => {
+      document.head.append(Object.assign(document.createElement('style'), { textContent: css }));
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return { width: scrollWidth, height: scrollHeight };
+    }, style);
+    const photograph = await this.#capture(size, { captureBeyondViewport: true });
+    await this.#page.evaluate(() => document.head.lastElementChild?.remove());
+    return decoded(photograph);
+  }
+
+  /** What hangs in the wall's upper left corner. */
+  async #capture(
+    { width, height }: { width: number; height: number },
+    options: { captureBeyondViewport?: boolean } = {},
+  ): Promise<Buffer> {
+    const session = (this.#session ??= await this.#openSession());
+    const { data } = await session.send('Page.captureScreenshot', {
+      format: 'png',
+      clip: { x: 0, y: 0, width, height, scale: 1 },
+      optimizeForSpeed: true,
+      ...options,
+    });
+    return Buffer.from(data, 'base64');
   }
 }
