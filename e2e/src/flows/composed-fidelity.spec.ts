@@ -5,6 +5,7 @@ import { emphasisedImages } from '../gallery/emphasised-slides';
 import { inFormat, onPhotograph } from '../gallery/export-images';
 import type { Gallery } from '../gallery/gallery';
 import type { Image } from '../gallery/image';
+import { takeTurn } from '../gallery/take-turns';
 import { expect, test } from '../gallery/test';
 import { comparePixels } from '../pixels/compare';
 import { decoded } from '../pixels/decoded';
@@ -47,16 +48,24 @@ function imagesOf(theme: ThemeKey, number: number): { image: Image; which: strin
   });
 }
 
-for (const [number, theme] of themeKeys.entries()) {
-  test(`files of composed slides are what is shown, painted from their layout: ${theme}`, async ({
+/** The themes are divided among so many tests: each of them takes a page of its own. */
+const groups = 4;
+
+for (let turn = 0; turn < groups; turn += 1) {
+  const group = takeTurn(themeKeys, turn, groups);
+  test(`files of composed slides are what is shown, painted from their layout: ${group.join(', ')}`, async ({
     gallery,
   }) => {
     test.slow();
-    for (const { image, which } of imagesOf(theme, number)) {
-      await expectPainted(gallery, image, which);
-    }
-    for (const [place, image] of emphasisedImages(theme).entries()) {
-      await expectPainted(gallery, image, `emphasised words ${place + 1}`);
+    for (const theme of group) {
+      const number = themeKeys.indexOf(theme);
+      for (const { image, which } of imagesOf(theme, number)) {
+        await expectPainted(gallery, image, `${theme}, ${which}`);
+      }
+      // One in each theme, or two: each of them in two of the themes.
+      for (const image of takeTurn(emphasisedImages(theme), number, 6)) {
+        await expectPainted(gallery, image, `${theme}, emphasised words ${image.index + 1}`);
+      }
     }
   });
 }

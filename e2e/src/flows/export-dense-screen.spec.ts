@@ -36,7 +36,7 @@ test('files are what was seen on a screen of 2.5 pixels to a px, in every theme'
 }) => {
   test.slow();
   for (const [number, theme] of themeKeys.entries()) {
-    for (const image of takeTurn(imagesIn(theme), number, 3)) {
+    for (const image of takeTurn(imagesIn(theme), number, 6)) {
       const which = `${theme}, picture ${image.index + 1}`;
       const shown = await gallery.shown(image);
       const { file, isPainted } = await gallery.render(image);
