@@ -63,6 +63,8 @@ test('a template is found, looked at and used, and undo goes back', async ({
     await expect(gallery.card('Receita da casa')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(gallery.preview.getByRole('heading', { name: 'Receita da casa' })).toBeVisible();
+    // A key that is pressed before the dialog has the focus is the grid's.
+    await expect(gallery.preview.getByRole('button', { name: 'Usar este modelo' })).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await expect(gallery.preview.getByRole('heading', { name: 'Antes de comprar' })).toBeVisible();
     await page.keyboard.press('Escape');
