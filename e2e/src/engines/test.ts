@@ -1,8 +1,5 @@
-import { rm } from 'node:fs/promises';
-import { expect, test as base } from '@playwright/test';
-import { productServer, type ProductServer } from '../fixtures/product-server';
-import { copyOfTemplate } from '../fixtures/template-folder';
-import { buildGallery } from '../gallery/build-gallery';
+import { expect } from '@playwright/test';
+import { testOfWorkers } from '../fixtures/of-workers';
 import { serveGallery } from '../gallery/gallery-site';
 import type { EngineName } from './engine';
 import { openSlideBrowser, type SlideBrowser } from './slide-browser';
@@ -16,8 +13,6 @@ export interface EngineOptions {
 interface WorkerFixtures extends EngineOptions {
   /** The gallery, in an engine of its own. */
   slideBrowser: SlideBrowser;
-  /** The built product, with a data folder of this worker. */
-  server: ProductServer;
 }
 
 interface TestFixtures {
@@ -27,30 +22,16 @@ interface TestFixtures {
 
 export { expect };
 
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+export const test = testOfWorkers.extend<TestFixtures, WorkerFixtures>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
 
   slideBrowser: [
-    async ({ engineName }, use) => {
-      const folder = await buildGallery();
-      const site = await serveGallery(folder);
+    async ({ engineName, galleryFolder }, use) => {
+      const site = await serveGallery(galleryFolder);
       const browser = await openSlideBrowser(engineName, site.url);
       await use(browser);
       await browser.stop();
       await site.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
-
-  server: [
-    async ({}, use) => {
-      const folder = await copyOfTemplate();
-      const server = await productServer(folder);
-      await server.start();
-      await use(server);
-      await server.stop();
-      await rm(folder, { recursive: true, force: true });
     },
     { scope: 'worker' },
   ],
