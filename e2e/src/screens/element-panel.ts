@@ -44,8 +44,12 @@ export class ElementPanel {
     await this.imageAddress.press('Enter');
   }
 
-  /** Opens a list of choices and takes one, once neither the list nor its section slides any more. */
+  /**
+   * Opens a list of choices and takes one, once neither the list nor its section slides any more:
+   * where a control moves between press and release of the pointer, it is not clicked.
+   */
   async choose(label: string, option: string): Promise<void> {
+    await atRest(this.panel);
     await this.select(label).click();
     await atRest(this.page.locator('html'));
     await this.page.getByRole('option', { name: option }).click();
