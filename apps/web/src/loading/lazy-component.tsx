@@ -8,6 +8,7 @@ import {
 import { appMessages } from '../messages/app';
 import { ChunkNotice } from './chunk-notice';
 import { createAheadLoader, createChunkLoader, type ChunkLoader } from './chunk-loader';
+import { loadLater } from './load-ahead';
 import { NoticeDialog } from './notice-dialog';
 
 const messages = appMessages.part;
@@ -66,7 +67,8 @@ export function aheadComponent<Props extends object>(
 export function laterComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const loader = createAheadLoader(load);
+  const loader = createChunkLoader(load);
+  loadLater(loader.load);
   return function LaterComponent(props: Props) {
     const state = loader.useChunk();
     useEffect(() => {

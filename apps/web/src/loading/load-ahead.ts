@@ -20,15 +20,26 @@ type Load = () => Promise<unknown>;
 const loads: Load[] = [];
 let begun: Promise<void> | null = null;
 
-/** Brings a part before it is asked for, once `loadRest` was called and the first load is over. */
-export function loadAhead(load: Load): void {
+/** Brings a part that is shown by itself, once `loadRest` was called and the first load is over. */
+export function loadLater(load: Load): void {
   loads.push(load);
   void begun?.then(load);
 }
 
+/** Whether the person asked the browser to fetch no more than is needed; not every browser says. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+/** The same for a part that a press may ask for: where data are to be saved it comes only then. */
+export function loadAhead(load: Load): void {
+  if (!savesData()) loadLater(load);
+}
+
 /**
- * Brings the parts that any press may ask for next, once nothing more is fetched or the person
- * begins: what is not there yet when the server goes away cannot be opened.
+ * Brings these parts once nothing more is fetched or the person begins: what is not there yet when
+ * the server goes away cannot be opened.
  */
 export function loadRest(): void {
   if (begun !== null) return;

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+let person: EventTarget;
+
+beforeEach(() => {
+  vi.resetModules();
+  person = new EventTarget();
+  vi.stubGlobal('window', person);
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Parts of a page that has just been opened, as they are asked for. */
+async function partsOfOpenPage() {
+  const { loadAhead, loadLater, loadRest } = await import('./load-ahead');
+  const parts = { opened: vi.fn(() => Promise.resolve()), shown: vi.fn(() => Promise.resolve()) };
+  loadAhead(parts.opened);
+  loadLater(parts.shown);
+  loadRest();
+  return parts;
+}
+
+test('parts come ahead as soon as the person begins', async () => {
+  const { opened, shown } = await partsOfOpenPage();
+  expect(opened).not.toHaveBeenCalled();
+  person.dispatchEvent(new Event('pointermove'));
+  await vi.waitFor(() => {
+    expect(shown).toHaveBeenCalledOnce();
+  });
+  expect(opened).toHaveBeenCalledOnce();
+});
+
+test('where data are to be saved what a press opens does not come ahead, what is shown does', async () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  const { opened, shown } = await partsOfOpenPage();
+  person.dispatchEvent(new Event('pointermove'));
+  await vi.waitFor(() => {
+    expect(shown).toHaveBeenCalledOnce();
+  });
+  expect(opened).not.toHaveBeenCalled();
+});
