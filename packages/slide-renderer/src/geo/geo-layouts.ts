@@ -177,6 +177,8 @@ function placeStepWords(draft: SlideComposition, words: StepWords, beside: Area)
 }
 
 const ordinalSize = 84;
+/** Between cells over the words beside an ordinal and the words, in px. */
+const gapUnderRow = 10;
 
 /** The ordinal in a cell of the text's colour, the title beside it and the texts under both. */
 export const composeGeoStep: Compose = (draft): Composition => {
@@ -202,7 +204,12 @@ export const composeGeoStep: Compose = (draft): Composition => {
     align: 'center',
   });
   const left = module + gapUnderPicture;
-  const beside: Area = { left, top, width: field.left + field.width - left, height: module };
+  const beside: Area = {
+    left,
+    top: top + gapUnderRow,
+    width: field.left + field.width - left,
+    height: module - gapUnderRow,
+  };
   const words = placeStepWords(draft, { step, label }, beside);
   return {
     items: [cell, ...words.labels, ...withFigure(title, run, words.items)],

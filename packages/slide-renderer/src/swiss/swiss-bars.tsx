@@ -10,16 +10,12 @@ import { footLine } from './swiss-place';
 /** What bars stand out of the ground by. */
 const leastContrast = 1.6;
 
-/** Primary as far as it stands out, and on primary the text's colour. */
+/** Primary as far as it stands out; on primary, and on the carousel's photograph, the colour of words. */
 export function barColor(scene: Scene): Color {
   const { palette, slide, text, tone, background, photograph } = scene;
+  if (photograph !== null) return photographScrim(scene).chrome.text;
   if (tone !== null && slide.tone === 'primary') return text;
-  const onPhotograph = photograph === null ? null : photographScrim(scene).chrome;
-  const reading = {
-    backdropColors: onPhotograph === null ? background.colors : [onPhotograph.under],
-    limit: leastContrast,
-  };
-  if (onPhotograph !== null) return primaryAsText(palette.primary, onPhotograph.text, reading);
+  const reading = { backdropColors: background.colors, limit: leastContrast };
   return primaryAsText(palette.primary, text, reading);
 }
 

@@ -100,7 +100,7 @@ export const behindScenes: TemplateBrief = {
     ),
     composeSlide(
       'big-number',
-      ['title', '14 horas entre a massa e você'],
+      ['title', '00 horas entre a massa e você'],
       ['text', 'Quase todas elas de espera.'],
     ),
     composeSlide(

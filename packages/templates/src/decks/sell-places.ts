@@ -57,7 +57,7 @@ export const menu: TemplateBrief = {
     ),
     composeSlide(
       'cta',
-      ['title', 'Terça a domingo, 8h às 18h'],
+      ['title', 'Terça a domingo, 00h às 00h'],
       ['text', 'Rua das Flores, 00, esquina com a praça.'],
       ['subtitle', 'Ver cardápio'],
     ),
@@ -100,7 +100,7 @@ export const propertyTour: TemplateBrief = {
       ['title', 'No apartamento'],
       [
         'list',
-        'Dois quartos claros\nArmários já prontos\nVaga para carro\nPortaria o dia todo\nAceita bicho pequeno',
+        'Dois quartos claros\nArmários já prontos\nVaga para carro\nPortaria 00 horas por dia\nAndar 00, com elevador',
       ],
     ),
     composeSlide(
@@ -116,7 +116,7 @@ export const propertyTour: TemplateBrief = {
     composeSlide(
       'cta',
       ['title', 'Quer ver por dentro?'],
-      ['text', 'Sábado, das 10h às 13h, com hora marcada.'],
+      ['text', 'Sábado, das 00h às 00h, com hora marcada.'],
       ['subtitle', 'Agendar visita'],
     ),
   ],

@@ -156,7 +156,7 @@ export const courseOpen: TemplateBrief = {
       ['title', 'O que você leva'],
       [
         'list',
-        'Voz: um guia do seu jeito\nMétodo: do assunto ao texto\nRevisão: lista para não errar\nTurma: até vinte pessoas',
+        'Voz: um guia do seu jeito\nMétodo: do assunto ao texto\nRevisão: lista para não errar\nTurma: pequena, todos se leem',
       ],
       ['icon', 'mic'],
       ['icon', 'compass'],
@@ -179,7 +179,7 @@ export const courseOpen: TemplateBrief = {
     composeSlide(
       'big-number',
       ['subtitle', 'Duração'],
-      ['title', '4 semanas, turma de vinte pessoas'],
+      ['title', '4 semanas, turma pequena'],
       ['text', 'Lista de espera por ordem de chegada.'],
     ),
     composeSlide(
