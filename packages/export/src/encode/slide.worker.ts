@@ -62,33 +62,34 @@ async function encodeCanvas(
 /** One after another: two at once would both be late. */
 const inTurn = pLimit(1);
 
-/** Paints and encodes outside the page's own thread. */
-function imageOf(job: WorkerJob): Promise<Encoded> {
-  const { format } = job;
+/**
+ * Paints and encodes outside the page's own thread, and answers. A worker encodes at once and not
+ * in the background: the answer goes before the next job begins, as it would wait for that whole job.
+ */
+function carryOut(job: WorkerJob): Promise<void> {
+  const { id, format } = job;
   if (job.kind === 'paint') {
     return runPaintJob(job, (paint) =>
-      inTurn(() => {
+      inTurn(async () => {
         const painted = paint();
-        return encodeCanvas(painted, format, samplePixels(painted, painted));
+        answer({
+          id,
+          ...(await encodeCanvas(painted, format, samplePixels(painted, painted))),
+        });
       }),
     );
   }
-  return inTurn(() => {
+  return inTurn(async () => {
     const sample = samplePixels(job.bitmap, job.bitmap);
     context?.transferFromImageBitmap(job.bitmap);
-    return encodeCanvas(canvas, format, sample);
+    answer({ id, ...(await encodeCanvas(canvas, format, sample)) });
   });
 }
 
 addEventListener('message', ({ data }: MessageEvent<WorkerJob>) => {
-  imageOf(data).then(
-    (image) => {
-      answer({ id: data.id, ...image });
-    },
-    () => {
-      answer({ id: data.id, blob: null });
-    },
-  );
+  carryOut(data).catch(() => {
+    answer({ id: data.id, blob: null });
+  });
 });
 
 postMessage('ready');
