@@ -17,7 +17,7 @@ import {
   type Compose,
   type SlideComposition,
 } from './draft';
-import { capHeight, placeFigure, withFigure } from './figures';
+import { capHeight, placeFigure, withFigure, type PlacedFigure } from './figures';
 import { iconItems, leftOfIcon, roomOfIcon } from './icons';
 import { handDrawnRing } from './paper';
 import { composeStatement } from './type-layouts';
@@ -92,6 +92,14 @@ export function gapUnder(kicker: Element): number {
   return gaps.kicker + (isBoxed(kicker.style) ? gaps.box : 0);
 }
 
+/** The figure with its signs of money below what stands over it. */
+function standClear(figure: PlacedFigure): PlacedFigure {
+  const { run, height, reach } = figure;
+  if (run === null) return figure;
+  const area = { ...run.area, top: run.area.top + reach };
+  return { ...figure, run: { ...run, area }, height: height + 2 * reach };
+}
+
 /** The figure in what the kicker leaves, with a ring where a hand draws one. */
 function placeLargeFigure(draft: SlideComposition, title: Element, content: string, top: number) {
   const { field, colors } = draft;
@@ -104,7 +112,8 @@ function placeLargeFigure(draft: SlideComposition, title: Element, content: stri
   const max = Math.min(bySlide, (field.height * measureFor(draft, part)) / capHeight);
   const along = hasRing ? gapToRing.along : 0;
   const slot = { ...field, top: top + along };
-  const figure = placeFigure(draft, title, { content, slot, max, color: colors.emphasis(max) });
+  const placed = placeFigure(draft, title, { content, slot, max, color: colors.emphasis(max) });
+  const figure = hasRing ? placed : standClear(placed);
   const beside = field.width - figure.width + gapToRing.least;
   const across = Math.min(gapToRing.most, beside);
   const width = figure.width + 2 * across;

@@ -22,12 +22,19 @@ interface FigureToPlace {
   readonly isItalic?: boolean;
 }
 
-interface PlacedFigure {
+export interface PlacedFigure {
   readonly run: TextRun | null;
   /** Of its capitals. */
   readonly height: number;
   /** Of its ink, about. */
   readonly width: number;
+  /** How far signs of money in it reach over its capitals, and as far below its line, in px. */
+  readonly reach: number;
+}
+
+/** What signs of money reach over capitals and below their line, of the size of a figure. */
+export function reachOfMoneySigns(figure: string): number {
+  return /\p{Sc}/u.test(figure) ? 0.11 : 0;
 }
 
 /** A figure on its own, set so that its box is its capitals. */
@@ -47,7 +54,7 @@ export function placeFigure(
   const endless = { slot: { ...slot, height: 10_000 }, anchor: 'head' as const };
   const [item] = placeWords([words], endless, settingOf(draft)).items;
   const placed = item?.runs[0];
-  if (placed === undefined) return { run: null, height: 0, width: 0 };
+  if (placed === undefined) return { run: null, height: 0, width: 0, reach: 0 };
   const css = { ...placed.box.css, ...(align !== undefined && { textAlign: align }) };
   const { capital, ascent, descent } = fontHeights(fontOf(css));
   const size = Number(css.fontSize ?? 0);
@@ -57,7 +64,9 @@ export function placeFigure(
   const box = { ...placed.box, css };
   const [{ width } = { width: slot.width }] =
     measureTextLines({ content: words.content, ...box }) ?? [];
-  return { run: { ...placed, box, area: { ...placed.area, top } }, height: capital * size, width };
+  const reach = reachOfMoneySigns(content) * size;
+  const run = { ...placed, box, area: { ...placed.area, top } };
+  return { run, height: capital * size, width, reach };
 }
 
 /** The title in two places: its figure, and the rest among the other words. */

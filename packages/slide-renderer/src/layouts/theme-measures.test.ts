@@ -2,9 +2,13 @@ import type { SlideLayout, SlideTone } from '@arrasta/domain';
 import { cssOf } from '@arrasta/palettes';
 import type { ThemeKey } from '@arrasta/palettes';
 import { aCarousel, anElement, aSlide } from '@arrasta/testkit';
+import type { CSSProperties } from 'react';
 import { describe, expect, test } from 'vitest';
 import { compose } from '../compose';
+import { fontHeights } from '../line-break/measure-text';
+import { fontOf } from '../line-break/text-lines';
 import { sceneOf } from '../scene';
+import type { TextRun } from './composition';
 
 interface Given {
   readonly title: string;
@@ -36,6 +40,22 @@ test('the ring of Caderno lies around a figure that has the width of the field',
   expect(paths[0]?.area.left).toBeLessThan(64);
   const { left = 0, width = 0 } = paths[0]?.area ?? {};
   expect(left + width).toBeLessThanOrEqual(400);
+});
+
+/** Where the capitals of a run begin, in px, and how large it is. */
+function capitalsOf(run: TextRun | undefined) {
+  const { area, box } = run ?? { area: { top: 0, height: 0 }, box: { css: {} as CSSProperties } };
+  const { capital, ascent, descent } = fontHeights(fontOf(box.css));
+  const size = Number(box.css.fontSize);
+  const baseline = (area.height - (ascent + descent) * size) / 2 + ascent * size;
+  return { top: area.top + baseline - capital * size, size };
+}
+
+test('a figure with a sign of money, which reaches over it, begins that much lower', () => {
+  const { figure } = composed('frame', 'big-number', { title: 'R$ 45 por mês' });
+  const { figure: plain } = composed('frame', 'big-number', { title: '45% do mês' });
+  const { top, size } = capitalsOf(figure);
+  expect(top - capitalsOf(plain).top).toBeCloseTo(size * 0.11, 0);
 });
 
 test.each([

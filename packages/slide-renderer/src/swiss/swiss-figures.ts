@@ -19,7 +19,7 @@ import {
   type SlideComposition,
 } from '../layouts/draft';
 import { findFigured, gapUnder, wordsUnder } from '../layouts/figure-layouts';
-import { placeFigure, withFigure } from '../layouts/figures';
+import { placeFigure, reachOfMoneySigns, withFigure } from '../layouts/figures';
 import { iconItems } from '../layouts/icons';
 import { ruleAt } from '../layouts/rules';
 import { stepOf } from '../layouts/step-layouts';
@@ -44,8 +44,6 @@ const bearing = 0.045;
 const gapAtHead = 14;
 /** How high figures are at most, of their size. */
 const figureHeight = 0.728;
-/** What signs of money reach below their line, of their size. */
-const footOfMoneySign = 0.11;
 
 function ruleTopOf(draft: SlideComposition): number {
   return draft.field.top + measureFor(draft, ruleTops);
@@ -66,7 +64,7 @@ function placeOnRule(draft: SlideComposition, figure: StandingFigure): TextRun |
   const { element, content, width } = figure;
   const { field, colors } = draft;
   const foot = ruleTopOf(draft) - measureFor(draft, gapOverRule);
-  const below = /\p{Sc}/u.test(content) ? footOfMoneySign : 0;
+  const below = reachOfMoneySigns(content);
   const max = Math.min(figure.max, (foot - figure.top) / (figureHeight + below));
   const { run, height } = placeFigure(draft, element, {
     content,

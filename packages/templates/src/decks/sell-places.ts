@@ -93,14 +93,14 @@ export const propertyTour: TemplateBrief = {
       'photo-side',
       ['title', 'Cozinha que abre'],
       ['text', 'Fechada, ela guarda o cheiro. Aberta, quem cozinha participa da conversa na sala.'],
-      ['image', stockImages.vase],
+      ['image', stockImages.citrus],
     ),
     composeSlide(
       'checklist',
       ['title', 'No apartamento'],
       [
         'list',
-        'Dois quartos claros\nArmários já prontos\nVaga para carro\nPortaria 00 horas por dia\nAndar 00, com elevador',
+        'Dois quartos claros\nArmários já prontos\nVaga para carro\nElevador e portaria\nAceita bicho pequeno',
       ],
     ),
     composeSlide(
