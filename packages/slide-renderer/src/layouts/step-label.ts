@@ -1,5 +1,6 @@
 import { singleLineOf, type Element } from '@arrasta/domain';
 import type { Area } from '../context';
+import { isBoxed } from '../elements/box-style';
 import { measureTextLines } from '../line-break/text-lines';
 import type { CompositionItem, IconToDraw, NoteItem, TextItem, TextRun } from './composition';
 import { settingOf, type SlideComposition } from './draft';
@@ -119,6 +120,18 @@ export function footOfLabel(items: readonly CompositionItem[]): number {
   return Math.max(0, ...areas.map(({ top, height }) => top + height));
 }
 
+/** How far the box of its user's own reaches beyond the words of a label, in px. */
+const boxReach = 16;
+
+/** A label that has a box of its own stands clear of its ordinal, at whose side the box hangs out. */
+function standClear(place: LabelPlace, label: StepLabel | null): LabelPlace {
+  if (label === null || !isBoxed(label.words.element.style)) return place;
+  const { area, align } = place;
+  const left = align === 'right' ? area.left + boxReach : area.left;
+  const width = align === 'center' ? area.width : area.width - boxReach;
+  return { ...place, area: { ...area, left, width } };
+}
+
 /** The label of a step, with the slide's icon beside it. Source: docs/product/layouts.md 27, 28. */
 export function placeStepLabel(
   draft: SlideComposition,
@@ -126,12 +139,13 @@ export function placeStepLabel(
   place: LabelPlace,
   icon: IconToDraw | null,
 ): readonly CompositionItem[] {
-  if (icon === null) return label === null ? [] : placeAlone(draft, label, place);
-  const { area, edge } = place;
+  const clear = standClear(place, label);
+  if (icon === null) return label === null ? [] : placeAlone(draft, label, clear);
+  const { area, edge } = clear;
   const top = edge === 'head' ? area.top : area.top + area.height - icon.size;
   const at = { icon, top };
-  const beside = label && placeBeside(draft, label, place, at);
-  return beside ?? placeAlong(draft, label, place, at);
+  const beside = label && placeBeside(draft, label, clear, at);
+  return beside ?? placeAlong(draft, label, clear, at);
 }
 
 /** `Passo 2`, `Dia 3 de 7`: the number of a kicker that counts; null of another. */

@@ -66,6 +66,22 @@ describe('the ordinal', () => {
   });
 });
 
+test.each(['minimal', 'editorial'] as const)(
+  'a label with a box of its own has room for that beside the ordinal in %s',
+  (theme) => {
+    const areaOf = (label: typeof kicker) => {
+      const slide = aSlide({ layout: 'step', elements: [label, title('Sove')] });
+      const carousel = aCarousel({ theme });
+      const scene = sceneOf({ carousel, slide, index: 3, total: 8, step: second });
+      const items = compose(scene, null)?.items ?? [];
+      const runs = items.flatMap((item) => (item.kind === 'text' ? item.runs : []));
+      return runs.find(({ content }) => content === kicker.content)?.area;
+    };
+    const boxed = areaOf({ ...kicker, style: { backgroundColor: '#FDE68A' } });
+    expect(boxed?.width).toBe((areaOf(kicker)?.width ?? 0) - 16);
+  },
+);
+
 test('a slide is drawn with its place in the run', () => {
   const slide = aSlide({ layout: 'step', elements: [title('Sove')] });
   const drawn = renderToStaticMarkup(
