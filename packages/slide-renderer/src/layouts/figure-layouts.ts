@@ -19,6 +19,7 @@ import {
 } from './draft';
 import { capHeight, placeFigure, withFigure, type PlacedFigure } from './figures';
 import { iconItems, leftOfIcon, roomOfIcon } from './icons';
+import { itemsExtent, moveItemDown } from './item-extents';
 import { handDrawnRing } from './paper';
 import { composeStatement } from './type-layouts';
 import { placeWords } from './words';
@@ -151,10 +152,15 @@ export function wordsUnder(
   return words.filter(({ content }) => content !== '');
 }
 
-export const composeBigNumber: Compose = (draft): Composition => {
+type FoundFigure = NonNullable<ReturnType<typeof findFigured>>;
+
+/** @param anchor whether the words are right under the figure or at the foot of the field */
+function composeFigure(
+  draft: SlideComposition,
+  found: FoundFigure,
+  anchor: 'head' | 'foot',
+): Composition {
   const { slots, field } = draft;
-  const found = findFigured(draft);
-  if (found === null) return composeStatement(draft);
   const { element, figured } = found;
   const setting = settingOf(draft);
   const hasKicker = slots.kicker !== null && slots.kicker !== element;
@@ -174,7 +180,7 @@ export const composeBigNumber: Compose = (draft): Composition => {
   const footTop = large.foot + gaps.words + bar;
   const slot = { ...field, top: footTop, height: field.top + field.height - footTop };
   const words = wordsUnder(draft, found);
-  const placed = placeWords(words, { slot, anchor: 'foot' }, setting);
+  const placed = placeWords(words, { slot, anchor }, setting);
   const barArea = { ...field, top: placed.area.top - bar };
   const bars = percentage === null ? [] : proportionBar(draft, percentage, barArea);
   return {
@@ -187,4 +193,17 @@ export const composeBigNumber: Compose = (draft): Composition => {
     ],
     overflowing: [...head.overflowing, ...placed.overflowing],
   };
+}
+
+/** Themes whose figure stands with its words in the middle of the field, not apart from them. */
+const centredThemes: readonly ReturnType<typeof themeKeyOf>[] = ['frame', 'geo'];
+
+export const composeBigNumber: Compose = (draft): Composition => {
+  const found = findFigured(draft);
+  if (found === null) return composeStatement(draft);
+  if (!centredThemes.includes(themeKeyOf(draft))) return composeFigure(draft, found, 'foot');
+  const { items, overflowing } = composeFigure(draft, found, 'head');
+  const foot = draft.field.top + draft.field.height;
+  const by = Math.max(0, foot - itemsExtent(items).bottom) / 2;
+  return { items: items.map((item) => moveItemDown(item, by)), overflowing };
 };

@@ -25,12 +25,14 @@ function composed(theme: ThemeKey, layout: SlideLayout, { title, items, tone = '
   const slide = aSlide({ layout, tone, elements });
   const scene = sceneOf({ carousel, slide, index: 1, total: 4 });
   const drawn = compose(scene, null)?.items ?? [];
+  const words = drawn.flatMap((item) => (item.kind === 'text' ? item.runs : []));
   return {
     text: cssOf(scene.text),
     rows: drawn.flatMap((item) => (item.kind === 'list' ? item.rows : [])),
     paths: drawn.flatMap((item) => (item.kind === 'path' ? [item] : [])),
     notes: drawn.flatMap((item) => (item.kind === 'note' ? item.runs : [])),
-    figure: drawn.flatMap((item) => (item.kind === 'text' ? item.runs : []))[0],
+    words,
+    figure: words[0],
   };
 }
 
@@ -52,10 +54,18 @@ function capitalsOf(run: TextRun | undefined) {
 }
 
 test('a figure with a sign of money, which reaches over it, begins that much lower', () => {
-  const { figure } = composed('frame', 'big-number', { title: 'R$ 45 por mês' });
-  const { figure: plain } = composed('frame', 'big-number', { title: '45% do mês' });
+  const { figure } = composed('minimal', 'big-number', { title: 'R$ 45 por mês' });
+  const { figure: plain } = composed('minimal', 'big-number', { title: '45% do mês' });
   const { top, size } = capitalsOf(figure);
   expect(top - capitalsOf(plain).top).toBeCloseTo(size * 0.11, 0);
+});
+
+test.each(['frame', 'geo'] as const)('a figure stands with its words in %s', (theme) => {
+  const { figure, words } = composed(theme, 'big-number', { title: 'R$ 45 por mês' });
+  const { top, size } = capitalsOf(figure);
+  const [, unit] = words;
+  expect(unit?.content).toBe('por mês');
+  expect((unit?.area.top ?? 0) - top - size * 0.7).toBeLessThan(48);
 });
 
 test.each([
