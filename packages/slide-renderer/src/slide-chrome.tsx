@@ -155,6 +155,8 @@ interface BrandWordsProps {
   readonly backdropColors: readonly Color[];
   /** Name over handle, or both on one line. */
   readonly isOneLine?: boolean;
+  /** On one line, whether the handle gives way before the name is cut. */
+  readonly isNameKept?: boolean;
   readonly nameWeight?: number;
   /** Larger where they are signed at the end, or stand at the head of a post. */
   readonly size?: keyof typeof wordSizes;
@@ -193,7 +195,7 @@ const wordSizes = {
 
 /** Name and handle of the brand, cut with an ellipsis where they are too long. */
 export function BrandWords(props: BrandWordsProps) {
-  const { brand, nameFont, handleFont, color, backdropColors, isOneLine } = props;
+  const { brand, nameFont, handleFont, color, backdropColors, isOneLine, isNameKept } = props;
   const { nameWeight = 600, size = 'usual' } = props;
   const sizes = wordSizes[size];
   const nameStyle: CSSProperties = {
@@ -206,6 +208,7 @@ export function BrandWords(props: BrandWordsProps) {
     ...cutWithEllipsis,
     ...faceStyle(faceOf(handleFont, 400)),
     ...sizes.handle,
+    ...(isNameKept === true && { flexShrink: 1000 }),
     color: cssOf(quietText(color, backdropColors)),
   };
   return (

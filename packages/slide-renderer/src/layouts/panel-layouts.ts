@@ -46,6 +46,9 @@ export const panelLooks: Readonly<Record<ReturnType<typeof themeKeyOf>, PanelLoo
   press: { inset: 28, radius: 0, brand: 0 },
 };
 
+/** Of Geométrico, whose brand line stands lower than others, under that from the foot of the slide. */
+const insetUnderBrand = 8;
+
 /** What chrome has beside it on a slide of its own, in px. */
 const chromeMargin = 32;
 
@@ -118,7 +121,9 @@ export function panelFootOf(draft: SlideComposition): number {
   if (isOnRows(key)) return field.top + field.height;
   if (key === 'frame') return field.top + field.height + 4;
   const { foot } = insetsOf(scene.carousel.format);
-  return bleed.top + bleed.height - panelLooks[key].inset - foot;
+  const isUnderBrand = key === 'geo' && hasBrandInside(draft);
+  const inset = isUnderBrand ? insetUnderBrand : panelLooks[key].inset;
+  return bleed.top + bleed.height - inset - foot;
 }
 
 /** Where words on the panel end, in px: above what apps lay over the foot of a story. */

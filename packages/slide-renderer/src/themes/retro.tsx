@@ -127,6 +127,7 @@ function RetroChrome({ scene, onAvatarError }: SlideChromeProps) {
             <BrandWords
               brand={brand}
               isOneLine
+              isNameKept
               nameWeight={weightsOf(contentFont).strong}
               {...brandWordsOnGround(scene)}
             />
