@@ -68,7 +68,9 @@ function splitItem(item: Item, fits: (item: Item) => boolean): Item[] {
     .map((part) => part.trim())
     .filter((content) => content !== '');
   const emphasis = emphasisOfParts(whole, contents);
-  return contents.map((content, index) => withEmphasis({ ...item, content }, emphasis[index]));
+  // Numbers would begin anew on each slide, so that a list in parts has none.
+  const part = contents.length > 1 && isList ? { ...item, isNumbered: false } : item;
+  return contents.map((content, index) => withEmphasis({ ...part, content }, emphasis[index]));
 }
 
 /** What each side of a comparison may have, beside the other one. */
