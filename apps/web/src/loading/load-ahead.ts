@@ -17,14 +17,14 @@ function untilUsed(): Promise<void> {
 
 type Load = () => Promise<unknown>;
 
-const loads: Load[] = [];
-let begun: Promise<void> | null = null;
-
-/** Brings a part that is shown by itself, once `loadRest` was called and the first load is over. */
-export function loadLater(load: Load): void {
-  loads.push(load);
-  void begun?.then(load);
+interface Part {
+  readonly load: Load;
+  /** Whether it is shown by itself, and not by a press alone. */
+  readonly isShown: boolean;
 }
+
+const parts: Part[] = [];
+let begun: Promise<void> | null = null;
 
 /** Whether the person asked the browser to fetch no more than is needed; not every browser says. */
 function savesData(): boolean {
@@ -32,9 +32,23 @@ function savesData(): boolean {
   return connection?.saveData === true;
 }
 
+function bring({ load, isShown }: Part, begin: Promise<void>): void {
+  if (isShown || !savesData()) void begin.then(load);
+}
+
+function add(part: Part): void {
+  parts.push(part);
+  if (begun !== null) bring(part, begun);
+}
+
+/** Brings a part that is shown by itself, once `loadRest` was called and the first load is over. */
+export function loadLater(load: Load): void {
+  add({ load, isShown: true });
+}
+
 /** The same for a part that a press may ask for: where data are to be saved it comes only then. */
 export function loadAhead(load: Load): void {
-  if (!savesData()) loadLater(load);
+  add({ load, isShown: false });
 }
 
 /**
@@ -44,5 +58,5 @@ export function loadAhead(load: Load): void {
 export function loadRest(): void {
   if (begun !== null) return;
   begun = Promise.race([untilQuiet(), untilUsed()]);
-  for (const load of loads) void begun.then(load);
+  for (const part of parts) bring(part, begun);
 }
