@@ -37,11 +37,12 @@ test('a slide describes by itself what is on it; what is typed instead is one st
     await slides.open(2);
     await altText.isAutomatic('Ainda não há o que descrever neste slide.');
     await expect(altText.edit).toBeHidden();
+    await slides.open(1);
+    await editor.takesAllBack();
+    await altText.isAutomatic(DESCRIBED);
   });
   await test.step('what is typed is one step of undo, and an emptied text is the slide’s again', async () => {
     const { altText } = editor;
-    await anaEdits(deck());
-    await altText.open();
     await altText.text.pressSequentially('Meu texto');
     await altText.isOwn('Meu texto');
     await editor.undo.click();
@@ -54,8 +55,6 @@ test('a slide describes by itself what is on it; what is typed instead is one st
   });
   await test.step('a text with no room for more says so', async () => {
     const { altText } = editor;
-    await anaEdits(deck());
-    await altText.open();
     await altText.text.fill('a'.repeat(999));
     await expect(altText.section.getByRole('status')).toHaveCount(0);
     await altText.text.press('End');
@@ -68,7 +67,6 @@ test('a slide describes by itself what is on it; what is typed instead is one st
   });
   await test.step('one section is open at a time, so that the slides keep their room', async () => {
     const { altText, background } = editor;
-    await anaEdits(deck());
     await background.open();
     await altText.open();
     await expect(background.address).toBeHidden();

@@ -2,7 +2,7 @@ import { aDeck, anElement, aSlide } from '@arrasta/testkit';
 import type { Page } from '@playwright/test';
 import { deckOfAllKinds } from '../fixtures/deck-of-all-kinds';
 import { imageHost, type ImageHost } from '../fixtures/image-host';
-import { storeCarousel, storedCarousel } from '../fixtures/stored-carousel';
+import { storedCarousel } from '../fixtures/stored-carousel';
 import { expect, test } from '../fixtures/test';
 import { downloadedBy } from '../screens/download';
 
@@ -13,11 +13,9 @@ const MISSING_AFTER_MS = 6000;
 const NO_COPY = 'Sem cópia guardada: se a imagem sair do site de origem, ela some do slide.';
 
 let host: ImageHost;
-let id = '';
 
-test.beforeEach(async ({ server, anaEdits }) => {
+test.beforeEach(async ({ server }) => {
   host = await imageHost(server.imagePort);
-  id = await anaEdits(deckOfAllKinds());
 });
 test.afterEach(() => host.close());
 
@@ -38,6 +36,7 @@ test('an address is shown at once, and its kept copy in its place, behind the sl
   baseURL,
   anaEdits,
 }) => {
+  const id = await anaEdits(deckOfAllKinds());
   await test.step('an address is shown at once, and its kept copy in its place; undo knows one step', async () => {
     const { canvas, panel } = editor;
     const picture = canvas.element('image').locator('img');
@@ -58,9 +57,9 @@ test('an address is shown at once, and its kept copy in its place, behind the sl
     await editor.saveAll();
     const { slides } = await storedCarousel(context.request, id);
     expect(slides[0]?.elements[2]?.content).toMatch(KEPT);
+    await editor.takesAllBack();
   });
   await test.step('saved before the copy came, the deck is saved with it', async () => {
-    id = await anaEdits(deckOfAllKinds());
     const { canvas, panel } = editor;
     const letGo = host.holdBack();
     await canvas.select('image');
@@ -75,9 +74,9 @@ test('an address is shown at once, and its kept copy in its place, behind the sl
         return slides[0]?.elements[2]?.content;
       })
       .toMatch(KEPT);
+    await editor.takesAllBack();
   });
   await test.step('a background and a pasted address are kept as well', async () => {
-    id = await anaEdits(deckOfAllKinds());
     const { background, canvas, panel } = editor;
     await background.open();
     await background.showImageFrom(`${host.image}?n=2`);
@@ -87,9 +86,9 @@ test('an address is shown at once, and its kept copy in its place, behind the sl
     await pasteText(page, `${host.image}?n=3`);
     await panel.isAbout('Imagem');
     await expect(panel.imageAddress).toHaveValue(KEPT);
+    await editor.takesAllBack();
   });
   await test.step('addresses of our own host are left alone', async () => {
-    id = await anaEdits(deckOfAllKinds());
     const { canvas, panel } = editor;
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -109,6 +108,7 @@ test('without a copy the address stays, which is said where it is typed, as is a
   page,
   anaEdits,
 }) => {
+  await anaEdits(deckOfAllKinds());
   await test.step('without a copy the address stays, and the place where it is typed says so', async () => {
     expectConsoleError(/404|502/);
     const { background, canvas, panel } = editor;
@@ -122,24 +122,27 @@ test('without a copy the address stays, which is said where it is typed, as is a
     await background.showImageFrom(host.nothing);
     await expect(background.section).toContainText(NO_COPY);
     await expectAccessible();
+    await editor.takesAllBack();
   });
   await test.step('a host that never answers is said, where the address is typed', async () => {
-    await anaEdits(deckOfAllKinds());
-    expectConsoleError(/404|502/);
     const { background, canvas, panel } = editor;
     await page.clock.install();
     // Asked and never answered, nor refused.
-    await page.route(host.nothing, () => undefined);
+    const never = `${host.nothing}?nunca`;
+    await page.route(
+      ({ href }) => href === never,
+      () => undefined,
+    );
     await canvas.select('image');
-    await panel.showImageFrom(host.nothing);
+    await panel.showImageFrom(never);
     await expect(panel.panel).toContainText(NO_COPY);
     await page.clock.fastForward(MISSING_AFTER_MS);
     await expect(panel.panel.getByRole('alert')).toContainText('A imagem ainda não chegou');
     await expectAccessible();
     await panel.back.click();
     await background.open();
-    await background.showImageFrom(host.nothing);
-    await expect(background.address).toHaveValue(host.nothing);
+    await background.showImageFrom(never);
+    await expect(background.address).toHaveValue(never);
     await page.clock.fastForward(MISSING_AFTER_MS);
     await expect(background.section.getByRole('alert')).toContainText('A imagem ainda não chegou');
     await expectAccessible();
@@ -147,32 +150,28 @@ test('without a copy the address stays, which is said where it is typed, as is a
 });
 
 test('a foreign picture of a stored deck is in the file, through the proxy, and its pixels count for how a text reads; a dead one is asked once', async ({
-  context,
   page,
   editor,
   notices,
+  anaEdits,
   expectConsoleError,
 }) => {
+  const elements = [anElement('text', { content: 'Palavras', style: { color: '#06D6A0' } })];
+  const background = { backgroundImageOpacity: 100, overlayOpacity: 0 };
+  const behind = [`${host.image}?fundo`, host.nothing].map((backgroundImageUrl) =>
+    aSlide({ ...background, elements, backgroundImageUrl }),
+  );
+  const image = aSlide({ elements: [anElement('image', { content: host.image })] });
+  expectConsoleError(/404|502/);
+  await anaEdits(aDeck({ slides: [image, ...behind] }));
   await test.step('a foreign picture of a stored deck is in the file, through the proxy', async () => {
-    const image = anElement('image', { content: host.image });
-    const deck = aDeck({ slides: [aSlide({ elements: [image] })] });
-    const stored = await storeCarousel(context.request, deck);
-    await editor.open(stored.id);
     await expect(editor.canvas.element('image').locator('img')).toBeVisible();
     await downloadedBy(page, () => editor.export('Imagem PNG'));
     await notices.areSilent();
     expect(host.askedByProduct('/foto.png')).toBeGreaterThan(0);
   });
   await test.step('the pixels of a foreign background count for how a text reads; a dead one is asked once', async () => {
-    const elements = [anElement('text', { content: 'Palavras', style: { color: '#06D6A0' } })];
-    const background = { backgroundImageOpacity: 100, overlayOpacity: 0 };
-    const slides = [host.image, host.nothing].map((backgroundImageUrl) =>
-      aSlide({ ...background, elements, backgroundImageUrl }),
-    );
-    expectConsoleError(/404|502/);
-    const { id: deck } = await storeCarousel(context.request, aDeck({ slides }));
-    await editor.open(deck);
-    await expect(editor.slides.card(1)).toContainText('Texto difícil de ler');
+    await expect(editor.slides.card(2)).toContainText('Texto difícil de ler');
     await expect.poll(() => host.askedByProduct('/nada.png')).toBe(1);
     await page.getByRole('region', { name: 'EDITAR FUNDO' }).waitFor();
     expect(host.askedByProduct('/nada.png')).toBe(1);

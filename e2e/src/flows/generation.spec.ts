@@ -16,6 +16,9 @@ const slides: readonly WrittenSlide[] = [
   [['title', 'Qual delas você manda hoje?']],
 ];
 
+/** The window of the generation, which lies over the rest of the page. */
+const WINDOW = '[role="dialog"]';
+
 let provider: AiProvider;
 
 test.beforeEach(async ({ server }) => {
@@ -31,7 +34,7 @@ test.describe('with a saved key', () => {
     });
   });
 
-  test('slides arrive one by one, take the place of the open ones, are saved and can be undone', async ({
+  test('slides arrive one by one, take the place of the open ones, are saved and can be undone; written for one carousel and finished over another, they wait to be opened as a new one; under the thumb too', async ({
     page,
     context,
     editor,
@@ -39,52 +42,83 @@ test.describe('with a saved key', () => {
     expectAccessible,
   }) => {
     const generation = new Generation(page);
-    const deck = provider.beginsDeck('Cobrar sem medo', slides);
-    await generation.open.click();
-    await expect(generation.images).toBeChecked();
-    await expectAccessible();
-    await generation.submit.click();
-    await notices.say(
-      'Descrição necessária',
-      'Por favor descreva sobre o que você gostaria que fosse seu carrossel',
-    );
-    await generation.images.uncheck();
-    await expect(generation.style('Minimalista')).toBeChecked();
-    await generation.style('Neon').click();
-    await expect(generation.style('Neon')).toBeChecked();
-    await generation.topic.fill('Roteiro para freelancers cobrarem');
-    await generation.submit.click();
-    await expect(generation.dialog).toContainText('Cobrar sem medo');
-    await generation.has(0);
-    deck.writes(1);
-    await generation.has(1);
-    await expect(generation.dialog).toContainText('1 slide pronto.');
-    await expectAccessible();
-    deck.writes(1);
-    await generation.has(2);
-    await editor.canvas.showsSlide(1, 2);
-    deck.writes();
-    await expect(generation.dialog).toBeHidden();
-    await notices.say('Carrossel gerado!', '3 slides.');
-    await expect(editor.title).toHaveText('Cobrar sem medo');
-    await editor.canvas.showsSlide(1, 3);
-    await expect(editor.canvas.slide).toContainText('Como cobrar sem constrangimento');
-    await editor.saves('Salvo');
-    const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-    expect(await storedCarousel(context.request, id)).toMatchObject({
-      title: 'Cobrar sem medo',
-      theme: 'glow',
+    await test.step('slides arrive one by one and take the place of the open ones', async () => {
+      const deck = provider.beginsDeck('Cobrar sem medo', slides);
+      await generation.open.click();
+      await expect(generation.images).toBeChecked();
+      await expectAccessible();
+      await generation.submit.click();
+      await notices.say(
+        'Descrição necessária',
+        'Por favor descreva sobre o que você gostaria que fosse seu carrossel',
+      );
+      await generation.images.uncheck();
+      await expect(generation.style('Minimalista')).toBeChecked();
+      await generation.style('Neon').click();
+      await expect(generation.style('Neon')).toBeChecked();
+      await generation.topic.fill('Roteiro para freelancers cobrarem');
+      await generation.submit.click();
+      await expect(generation.dialog).toContainText('Cobrar sem medo');
+      await generation.has(0);
+      deck.writes(1);
+      await generation.has(1);
+      await expect(generation.dialog).toContainText('1 slide pronto.');
+      await expectAccessible(WINDOW);
+      deck.writes(1);
+      await generation.has(2);
+      await editor.canvas.showsSlide(1, 2);
+      deck.writes();
+      await expect(generation.dialog).toBeHidden();
+      await notices.say('Carrossel gerado!', '3 slides.');
+      await expect(editor.title).toHaveText('Cobrar sem medo');
+      await editor.canvas.showsSlide(1, 3);
+      await expect(editor.canvas.slide).toContainText('Como cobrar sem constrangimento');
+      expect(provider.asked[0]).toContain('problema e promessa');
+      expect(provider.asked[0]).toContain('Roteiro para freelancers cobrarem');
+      expect(provider.asked[0]).toContain('Tom amigável');
+      expect(provider.asked[0]).toContain('Nenhum elemento image');
     });
-    expect(provider.asked[0]).toContain('problema e promessa');
-    expect(provider.asked[0]).toContain('Roteiro para freelancers cobrarem');
-    expect(provider.asked[0]).toContain('Tom amigável');
-    expect(provider.asked[0]).toContain('Nenhum elemento image');
-
-    await editor.undo.click();
-    await expect(editor.title).not.toHaveText('Cobrar sem medo');
-    await editor.canvas.showsSlide(1, 2);
-    await editor.redo.click();
-    await editor.canvas.showsSlide(1, 3);
+    await test.step('they are saved and can be undone', async () => {
+      await editor.saves('Salvo');
+      expect(await storedCarousel(context.request, await editor.carouselId())).toMatchObject({
+        title: 'Cobrar sem medo',
+        theme: 'glow',
+      });
+      await editor.undo.click();
+      await expect(editor.title).not.toHaveText('Cobrar sem medo');
+      await editor.canvas.showsSlide(1, 2);
+      await editor.redo.click();
+      await editor.canvas.showsSlide(1, 3);
+    });
+    await test.step('finished over another carousel, they wait to be opened as a new one', async () => {
+      await editor.saveAll();
+      const deck = provider.beginsDeck('Cobrar de outro', slides);
+      await generation.asksFor('Cobrar');
+      deck.writes(1);
+      await generation.has(1);
+      await page.keyboard.press('Escape');
+      await editor.startNew();
+      deck.writes();
+      await expect(generation.dock).toContainText('não está mais aberto');
+      await editor.canvas.showsSlide(1, 2);
+      await generation.dock.getByRole('button', { name: 'Ver' }).click();
+      await generation.dialog.getByRole('button', { name: 'Abrir como novo' }).click();
+      await expect(editor.title).toHaveText('Cobrar de outro');
+      await editor.canvas.showsSlide(1, 3);
+      await editor.saves('Salvo');
+    });
+    await test.step('a carousel is generated under the thumb', async () => {
+      await notices.close();
+      await page.setViewportSize({ width: 390, height: 844 });
+      const deck = provider.beginsDeck('Cobrar com o polegar', slides);
+      await generation.asksFor('Cobrar');
+      deck.writes(2);
+      await generation.has(2);
+      await expectAccessible();
+      await expect(generation.cancel).toBeInViewport({ ratio: 1 });
+      deck.writes();
+      await expect(editor.title).toHaveText('Cobrar com o polegar');
+    });
   });
 
   test('the window can be closed while it goes on, and what was replaced comes back after a reload', async ({
@@ -111,9 +145,8 @@ test.describe('with a saved key', () => {
     deck.writes();
     await notices.say('Carrossel gerado!', '3 slides.');
     await expect(generation.dock).toBeHidden();
-    await editor.saves('Salvo');
-    const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-    expect(await storedCarousel(page.request, id)).toMatchObject({
+    await editor.saveAll();
+    expect(await storedCarousel(page.request, await editor.carouselId())).toMatchObject({
       theme: 'retro',
       titleFont: 'nunito',
     });
@@ -123,81 +156,17 @@ test.describe('with a saved key', () => {
     await expect(generation.previous).toContainText(
       'A versão anterior ainda está neste dispositivo.',
     );
-    await expectAccessible();
+    await expectAccessible(WINDOW);
     await generation.previous.getByRole('button', { name: 'Restaurar versão anterior' }).click();
     await expect(editor.title).toHaveText('O que havia antes');
-    await editor.saves('Salvo');
+    await editor.saveAll();
     await page.reload();
     await editor.canvas.showsSlide(1, 2);
     await expect(generation.previous).toBeHidden();
   });
-
-  test('stopped by the person or broken off by the provider, what has come can be kept or left', async ({
-    page,
-    editor,
-    notices,
-    expectAccessible,
-  }) => {
-    const generation = new Generation(page);
-    const ends = async (how: 'by the person' | 'by the provider') => {
-      const deck = provider.beginsDeck('Cobrar sem medo', slides);
-      await generation.submit.click();
-      deck.writes(2);
-      await generation.has(2);
-      // The second click falls on what takes its place.
-      if (how === 'by the person') await generation.cancel.dblclick();
-      else deck.breaksOff();
-      await expect(generation.dialog).toContainText('A geração parou com 2 slides.');
-      if (how === 'by the person') await expect.poll(() => deck.isGivenUp()).toBe(true);
-    };
-    const before = await editor.title.textContent();
-    for (const how of ['by the person', 'by the provider'] as const) {
-      await test.step(`stopped ${how}`, async () => {
-        await generation.open.click();
-        await generation.topic.fill('Cobrar');
-        await ends(how);
-        await expectAccessible();
-        await generation.dialog.getByRole('button', { name: 'Descartar' }).click();
-        await expect(generation.topic).toHaveValue('Cobrar');
-        await expect(editor.title).toHaveText(before ?? '');
-
-        await ends(how);
-        await generation.dialog.getByRole('button', { name: 'Ficar com 2 slides' }).click();
-        await notices.say('Carrossel gerado!', '2 slides.');
-        await expect(editor.title).toHaveText('Cobrar sem medo');
-        await expect(editor.canvas.slide).toContainText('Como cobrar sem constrangimento');
-        await editor.saves('Salvo');
-        await notices.close();
-        await editor.undo.click();
-        await expect(editor.title).toHaveText(before ?? '');
-      });
-    }
-  });
-
-  test('written for one carousel and finished over another, it waits to be opened as a new one', async ({
-    page,
-    editor,
-  }) => {
-    const generation = new Generation(page);
-    await editor.saveAll();
-    const deck = provider.beginsDeck('Cobrar sem medo', slides);
-    await generation.asksFor('Cobrar');
-    deck.writes(1);
-    await generation.has(1);
-    await page.keyboard.press('Escape');
-    await editor.startNew();
-    deck.writes();
-    await expect(generation.dock).toContainText('não está mais aberto');
-    await editor.canvas.showsSlide(1, 2);
-    await generation.dock.getByRole('button', { name: 'Ver' }).click();
-    await generation.dialog.getByRole('button', { name: 'Abrir como novo' }).click();
-    await expect(editor.title).toHaveText('Cobrar sem medo');
-    await editor.canvas.showsSlide(1, 3);
-    await editor.saves('Salvo');
-  });
 });
 
-test('without a key one is asked for, used, and kept where the person wants it; one that is refused is asked for again', async ({
+test('without a key one is asked for, used, and kept where the person wants it; stopped by the person or broken off by the provider, what has come can be kept or left; a key that is refused is asked for again', async ({
   page,
   editor,
   notices,
@@ -206,62 +175,74 @@ test('without a key one is asked for, used, and kept where the person wants it; 
 }) => {
   await anaEdits();
   const generation = new Generation(page);
-  await generation.open.click();
-  await expect(generation.savesKey).toBeChecked();
-  await expectAccessible();
-  await generation.submit.click();
-  await notices.say('Chave necessária', 'Por favor insira sua chave da API OpenAI.');
-  await generation.key.fill(canaryKey);
-  await generation.savesKey.uncheck();
-  await expect(generation.saveKey).toBeHidden();
-  await generation.topic.fill('Cobrar');
-  provider.beginsDeck('Com chave emprestada', slides).writes();
-  await generation.submit.click();
-  await expect(editor.title).toHaveText('Com chave emprestada');
-  expect(await (await page.request.get('/api/user/settings')).json()).toMatchObject({
-    hasOpenAIKey: false,
+  await test.step('without a key one is asked for, used, and kept where the person wants it', async () => {
+    await generation.open.click();
+    await expect(generation.savesKey).toBeChecked();
+    await expectAccessible();
+    await generation.submit.click();
+    await notices.say('Chave necessária', 'Por favor insira sua chave da API OpenAI.');
+    await generation.key.fill(canaryKey);
+    await generation.savesKey.uncheck();
+    await expect(generation.saveKey).toBeHidden();
+    await generation.topic.fill('Cobrar');
+    provider.beginsDeck('Com chave emprestada', slides).writes();
+    await generation.submit.click();
+    await expect(editor.title).toHaveText('Com chave emprestada');
+    expect(await (await page.request.get('/api/user/settings')).json()).toMatchObject({
+      hasOpenAIKey: false,
+    });
+
+    await generation.open.click();
+    await generation.key.fill(canaryKey);
+    await generation.saveKey.click();
+    await notices.say('Chave salva!', 'Sua chave OpenAI foi configurada com sucesso.');
+    await expect(generation.key).toBeHidden();
+    provider.beginsDeck('Com chave guardada', slides).writes();
+    await generation.topic.fill('Cobrar');
+    await generation.submit.click();
+    await expect(editor.title).toHaveText('Com chave guardada');
   });
-
-  await generation.open.click();
-  await generation.key.fill(canaryKey);
-  await generation.saveKey.click();
-  await notices.say('Chave salva!', 'Sua chave OpenAI foi configurada com sucesso.');
-  await expect(generation.key).toBeHidden();
-  provider.beginsDeck('Com chave guardada', slides).writes();
-  await generation.topic.fill('Cobrar');
-  await generation.submit.click();
-  await expect(editor.title).toHaveText('Com chave guardada');
-
-  provider.refusesTheKey();
-  await generation.asksFor('Cobrar');
-  await notices.say(
-    'Falha na geração',
-    'O provedor de I.A. recusou a chave (API key). Confira a chave nas Configurações.',
-  );
-  await expect(generation.key).toBeVisible();
-  await expect(generation.topic).toHaveValue('Cobrar');
-  await expectAccessible();
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test('a carousel is generated under the thumb', async ({
-    page,
-    editor,
-    anaEdits,
-    expectAccessible,
-  }) => {
-    await anaEdits();
-    await page.request.put('/api/user/settings', { data: { openaiApiKey: canaryKey } });
-    const generation = new Generation(page);
+  const ends = async (how: 'by the person' | 'by the provider') => {
     const deck = provider.beginsDeck('Cobrar sem medo', slides);
-    await generation.asksFor('Cobrar');
+    await generation.submit.click();
     deck.writes(2);
     await generation.has(2);
-    await expectAccessible();
-    await expect(generation.cancel).toBeInViewport({ ratio: 1 });
-    deck.writes();
-    await expect(editor.title).toHaveText('Cobrar sem medo');
+    // The second click falls on what takes its place.
+    if (how === 'by the person') await generation.cancel.dblclick();
+    else deck.breaksOff();
+    await expect(generation.dialog).toContainText('A geração parou com 2 slides.');
+    if (how === 'by the person') await expect.poll(() => deck.isGivenUp()).toBe(true);
+  };
+  for (const how of ['by the person', 'by the provider'] as const) {
+    await test.step(`stopped ${how}, what has come can be kept or left`, async () => {
+      await generation.open.click();
+      await generation.topic.fill('Cobrar');
+      await ends(how);
+      await expectAccessible(WINDOW);
+      await generation.dialog.getByRole('button', { name: 'Descartar' }).click();
+      await expect(generation.topic).toHaveValue('Cobrar');
+      await expect(editor.title).toHaveText('Com chave guardada');
+
+      await ends(how);
+      await generation.dialog.getByRole('button', { name: 'Ficar com 2 slides' }).click();
+      await notices.say('Carrossel gerado!', '2 slides.');
+      await expect(editor.title).toHaveText('Cobrar sem medo');
+      await expect(editor.canvas.slide).toContainText('Como cobrar sem constrangimento');
+      await editor.saves('Salvo');
+      await notices.close();
+      await editor.undo.click();
+      await expect(editor.title).toHaveText('Com chave guardada');
+    });
+  }
+  await test.step('a key that is refused is asked for again', async () => {
+    provider.refusesTheKey();
+    await generation.asksFor('Cobrar');
+    await notices.say(
+      'Falha na geração',
+      'O provedor de I.A. recusou a chave (API key). Confira a chave nas Configurações.',
+    );
+    await expect(generation.key).toBeVisible();
+    await expect(generation.topic).toHaveValue('Cobrar');
+    await expectAccessible(WINDOW);
   });
 });

@@ -43,7 +43,8 @@ test('a slide is dragged with the mouse in one step, or moved with the keyboard,
   });
   await test.step('a slide is moved with the keyboard, said aloud, and put back with Escape', async () => {
     const { slides } = editor;
-    await anaEdits(deckOf(FOUR));
+    await editor.takesAllBack();
+    await slides.headingsAre(FOUR);
     await slides.grip(1).focus();
     await expect(sortable(page)).toBeVisible();
     await page.keyboard.press('Space');
@@ -63,20 +64,21 @@ test('a slide is dragged with the mouse in one step, or moved with the keyboard,
     await expect(slides.announcement).toContainText('Movimento cancelado');
     await slides.headingsAre(['Dois', 'Um', 'Três', 'Quatro']);
   });
-  await test.step('a slide is said to be taken however early that is', async () => {
-    await anaEdits(deckOf(FOUR));
-    await editor.slides.takeAtOnce(1);
-    await expect(editor.slides.announcement).toHaveText('Slide 1 pego.');
-  });
 });
 
-test('an empty slide says Visualizar; of a hundred, the most there may be, only those in reach are drawn, in the strip too', async ({
+test('a slide is said to be taken however early that is; an empty slide says Visualizar; of a hundred, the most there may be, only those in reach are drawn, in the strip too', async ({
   page,
   editor,
   anaEdits,
 }) => {
-  await test.step('an empty slide says Visualizar in the place of its picture', async () => {
+  await test.step('a slide is said to be taken however early that is', async () => {
     await anaEdits(aDeck({ slides: [aSlide(), aSlide()] }));
+    await editor.slides.takeAtOnce(1);
+    await expect(editor.slides.announcement).toHaveText('Slide 1 pego.');
+    await page.keyboard.press('Escape');
+    await expect(editor.slides.announcement).toContainText('Movimento cancelado');
+  });
+  await test.step('an empty slide says Visualizar in the place of its picture', async () => {
     await expect(editor.slides.card(1)).toContainText('Visualizar');
     await page.getByRole('button', { name: 'Adicionar Primeiro Elemento' }).click();
     await editor.library.choose('Título');
@@ -99,7 +101,6 @@ test('an empty slide says Visualizar; of a hundred, the most there may be, only 
   });
   await test.step('the strip of slides draws those in view, and the others as they come', async () => {
     const { canvas, slides } = editor;
-    await anaEdits(deckOf(Array.from({ length: 30 }, (_, index) => `Título ${index + 1}`)));
     await canvas.select('title');
     const drawnIn = (number: number) => slides.inStrip(number).locator('[data-slide-id]');
     await expect(drawnIn(7)).toBeVisible();
