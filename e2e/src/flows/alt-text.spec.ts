@@ -55,6 +55,7 @@ test('a slide describes by itself what is on it; what is typed instead is one st
   });
   await test.step('a text with no room for more says so', async () => {
     const { altText } = editor;
+    await altText.text.click();
     await altText.text.fill('a'.repeat(999));
     await expect(altText.section.getByRole('status')).toHaveCount(0);
     await altText.text.press('End');

@@ -218,33 +218,6 @@ test.describe('a file behind a slide', () => {
       expect(kept[0]).toMatchObject({ backgroundImageUrl: await background.address.inputValue() });
     });
   });
-
-  test.describe('where the browser keeps files', () => {
-    // Without it, parts of the program that were not opened yet are not there without the server.
-    test.use({ serviceWorkers: 'allow' });
-
-    test('without a connection waits in the panel and is sent again', async ({
-      context,
-      editor,
-      notices,
-      expectConsoleError,
-    }) => {
-      expectConsoleError(/ERR_INTERNET_DISCONNECTED/);
-      const { background, slides } = editor;
-      const why = 'Você está sem conexão. A imagem não foi enviada; tente de novo quando voltar.';
-      await editor.hasAllParts();
-      await context.setOffline(true);
-      await background.file.setInputFiles(FILE);
-      await notices.say('Erro ao enviar imagem', why);
-      await slides.open(2);
-      await slides.open(1);
-      await expect(background.section).toContainText(why);
-      await context.setOffline(false);
-      await background.section.getByRole('button', { name: 'Tentar Novamente' }).click();
-      await expect(background.preview).toBeVisible();
-      await expect(background.section).not.toContainText(why);
-    });
-  });
 });
 
 test.describe('on a phone', () => {

@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures/test';
 import { DraftOffer } from '../screens/draft-offer';
 import { Editor } from '../screens/editor';
 import { Gallery } from '../screens/gallery';
+import { Notices } from '../screens/notices';
 
 const MINUTE = 60_000;
 
@@ -47,24 +48,41 @@ test('signed out while editing: informed, led to sign-in, and the edits are ther
   expect((await storedCarousel(context.request, id)).slides).toHaveLength(2);
 });
 
-test('edits in a closed tab are offered again, of a stored carousel and of a new one, and can be let go of', async ({
+test('edits in a closed tab are offered again, of a stored carousel, one deleted elsewhere and a new one, and can be let go of; a device without room says so', async ({
   page,
   context,
   editor,
   anaEdits,
+  expectConsoleError,
 }) => {
+  const id = await anaEdits(aDeck());
+  const second = await context.newPage();
+  const reopened = new Editor(second);
   await test.step('edits of a stored carousel are offered again', async () => {
-    const id = await anaEdits(aDeck());
     await editor.slides.addSlide();
     await editor.keepsDraft();
     await page.close();
-    const second = await context.newPage();
-    const reopened = new Editor(second);
     await reopened.open(id);
     await new DraftOffer(second).accept();
     await reopened.slides.shows(2);
     await reopened.undo.click();
     await reopened.slides.shows(1);
+    await reopened.redo.click();
+    await reopened.slides.shows(2);
+    await reopened.keepsDraft();
+  });
+  await test.step('edits of a carousel that was deleted elsewhere are offered, and saved as a new one', async () => {
+    const deleted = await context.request.delete(`/api/carousels/${id}`);
+    expect(deleted.status()).toBe(204);
+    expectConsoleError(/404/);
+    second.on('dialog', (dialog) => void dialog.accept());
+    await second.reload();
+    await new DraftOffer(second).accept();
+    await reopened.slides.shows(2);
+    await reopened.saveAll();
+    const saved = await reopened.carouselId();
+    expect(saved).not.toBe(id);
+    expect((await storedCarousel(context.request, saved)).slides).toHaveLength(2);
     await second.close();
   });
   await test.step('a new carousel is offered again, and can be let go of', async () => {
@@ -75,12 +93,12 @@ test('edits in a closed tab are offered again, of a stored carousel and of a new
     await started.keepsDraft();
     await first.close();
 
-    const second = await context.newPage();
-    const reopened = new Editor(second);
-    await reopened.open();
-    await new DraftOffer(second).accept();
-    await expect(reopened.title).toHaveText('Ainda não salvo');
-    await second.close();
+    const again = await context.newPage();
+    const restarted = new Editor(again);
+    await restarted.open();
+    await new DraftOffer(again).accept();
+    await expect(restarted.title).toHaveText('Ainda não salvo');
+    await again.close();
 
     const third = await context.newPage();
     await third.goto('/');
@@ -89,6 +107,25 @@ test('edits in a closed tab are offered again, of a stored carousel and of a new
     await third.reload();
     await new Editor(third).isShown();
     await expect(new DraftOffer(third).dialog).toBeHidden();
+    await third.close();
+  });
+  await test.step('a device without room for a draft says so, and what is edited stays', async () => {
+    const fourth = await context.newPage();
+    await fourth.addInitScript(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      };
+    });
+    const full = new Editor(fourth);
+    await full.open();
+    await full.rename('Cabe no servidor');
+    await new Notices(fourth).say(
+      'Armazenamento cheio neste dispositivo',
+      'O rascunho não pôde ser guardado aqui. Salve para não perder suas alterações.',
+    );
+    await expect(full.saveState).toHaveText('Alterações não salvas');
+    await full.saveAll();
+    await expect(full.title).toHaveText('Cabe no servidor');
   });
 });
 
@@ -107,12 +144,12 @@ test('a logout asks first, takes the drafts of this device with it, and can save
     await editor.keepsDraft();
     await page.reload();
     await expect(new DraftOffer(page).dialog).toBeVisible();
-    await expectAccessible();
+    await expectAccessible('[role="dialog"]');
     await new DraftOffer(page).accept();
     await editor.logOut();
     const question = page.getByRole('dialog', { name: 'Sair sem salvar?' });
     await expect(question).toBeVisible();
-    await expectAccessible();
+    await expectAccessible('[role="dialog"]');
     await question.getByRole('button', { name: 'Cancelar' }).click();
     await expect(question).toBeHidden();
     await expect(editor.title).toHaveText('De mais ninguém');
@@ -153,28 +190,6 @@ test('a device that keeps nothing opens the editor all the same, and says what i
   await editor.saveAll();
 });
 
-test('a device without room for a draft says so, and what is edited stays', async ({
-  page,
-  editor,
-  notices,
-  anaEdits,
-}) => {
-  await page.addInitScript(() => {
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('Full', 'QuotaExceededError');
-    };
-  });
-  await anaEdits();
-  await editor.rename('Cabe no servidor');
-  await notices.say(
-    'Armazenamento cheio neste dispositivo',
-    'O rascunho não pôde ser guardado aqui. Salve para não perder suas alterações.',
-  );
-  await expect(editor.saveState).toHaveText('Alterações não salvas');
-  await editor.saveAll();
-  await expect(editor.title).toHaveText('Cabe no servidor');
-});
-
 test('a device that never answers is not waited for', async ({ page, editor, anaEdits }) => {
   await page.addInitScript(() => {
     // A request whose success is never told.
@@ -189,27 +204,4 @@ test('a device that never answers is not waited for', async ({ page, editor, ana
   await editor.logOut();
   await page.getByRole('button', { name: 'Sair sem salvar' }).click();
   await expect(page.getByRole('tab', { name: 'Entrar' })).toBeVisible();
-});
-
-test('edits of a carousel that was deleted elsewhere are offered, and saved as a new one', async ({
-  page,
-  context,
-  editor,
-  anaEdits,
-  expectConsoleError,
-}) => {
-  const id = await anaEdits(aDeck());
-  await editor.slides.addSlide();
-  await editor.keepsDraft();
-  const deleted = await context.request.delete(`/api/carousels/${id}`);
-  expect(deleted.status()).toBe(204);
-  expectConsoleError(/404/);
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  await new DraftOffer(page).accept();
-  await editor.slides.shows(2);
-  await editor.saveAll();
-  const saved = await editor.carouselId();
-  expect(saved).not.toBe(id);
-  expect((await storedCarousel(context.request, saved)).slides).toHaveLength(2);
 });

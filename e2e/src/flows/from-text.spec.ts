@@ -1,5 +1,5 @@
-import { aCarousel, aDeck } from '@arrasta/testkit';
-import { storedCarousel } from '../fixtures/stored-carousel';
+import { aCarousel, aDeck, ana } from '@arrasta/testkit';
+import { storeCarousel, storedCarousel } from '../fixtures/stored-carousel';
 import { expect, test } from '../fixtures/test';
 import { downloadedBy } from '../screens/download';
 import { DraftOffer } from '../screens/draft-offer';
@@ -76,48 +76,44 @@ test('a text becomes slides, a file, and the same slides again', async ({
   await expect(fromText.reading).toContainText('4 slides');
   await expectAccessible('[role="dialog"]');
   await fromText.create();
-  const placed = await editor.slides.contents();
-  expect(wordsOf(placed)).toEqual([...wordsOf(said), 'Salve e durma.']);
+  await expect
+    .poll(async () => wordsOf(await editor.slides.contents()))
+    .toEqual([...wordsOf(said), 'Salve e durma.']);
   await editor.saveAll();
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   expect(await storedCarousel(page.request, id)).toMatchObject({ theme: 'retro' });
 });
 
-test('its texts fit their slides, none left out, in whatever look', async ({
+test('its texts fit their slides, none left out, in whatever look; texts one after another are kept on the device, each as what it was made', async ({
   page,
   editor,
-  anaEdits,
+  signedInAs,
 }) => {
-  await anaEdits(aDeck({ carousel: aCarousel({ title: 'Aberto' }) }));
+  await signedInAs(ana);
+  const { id } = await storeCarousel(page.request, aDeck());
   const data = { theme: 'bold', titleFont: 'merriweather', contentFont: 'merriweather' };
-  await page.request.put(page.url().replace('/carousel/', '/api/carousels/'), { data });
-  await page.reload();
-  await editor.isShown();
+  expect((await page.request.put(`/api/carousels/${id}`, { data })).status()).toBe(200);
+  await editor.open(id);
   const fromText = new FromText(page);
-  const item = '- Uma mensagem curta evita o atraso, sempre por escrito e no mesmo dia\n';
-  await fromText.write(`## Prazos\n\n${item.repeat(8)}`);
-  await fromText.create();
-  await expect(editor.title).toHaveText('Prazos');
-  await new Overflow(page).isResolved();
-  const said = (await editor.slides.contents()).flat().map(({ text }) => text);
-  expect(said.join(' ').match(/Uma mensagem curta/g)).toHaveLength(8);
-});
-
-test('texts one after another are kept on the device, each as what it was made', async ({
-  page,
-  editor,
-  anaEdits,
-}) => {
-  await anaEdits();
-  const fromText = new FromText(page);
-  for (const name of ['Primeiro', 'Segundo', 'Terceiro']) {
-    await fromText.write(`# ${name}\n\n## Slide de ${name}`);
+  await test.step('its texts fit their slides, none left out, in whatever look', async () => {
+    const item = '- Uma mensagem curta evita o atraso, sempre por escrito e no mesmo dia\n';
+    await fromText.write(`## Prazos\n\n${item.repeat(8)}`);
     await fromText.create();
-    await expect(editor.title).toHaveText(name);
-  }
-  await page.reload();
-  await new DraftOffer(page).accept();
-  await expect(editor.title).toHaveText('Terceiro');
+    await expect(editor.title).toHaveText('Prazos');
+    await new Overflow(page).isResolved();
+    const said = (await editor.slides.contents()).flat().map(({ text }) => text);
+    expect(said.join(' ').match(/Uma mensagem curta/g)).toHaveLength(8);
+  });
+  await test.step('texts one after another are kept on the device, each as what it was made', async () => {
+    for (const name of ['Primeiro', 'Segundo', 'Terceiro']) {
+      await fromText.write(`# ${name}\n\n## Slide de ${name}`);
+      await fromText.create();
+      await expect(editor.title).toHaveText(name);
+    }
+    await page.reload();
+    await new DraftOffer(page).accept();
+    await expect(editor.title).toHaveText('Terceiro');
+  });
 });
 
 test('what is only in this page is not left unasked', async ({ page, editor, anaEdits }) => {
@@ -134,28 +130,4 @@ test('what is only in this page is not left unasked', async ({ page, editor, ana
   await question.answer('Cancelar');
   await expect(fromText.text).toHaveValue('## Um\n\n## Dois');
   await expect(editor.title).toHaveText('Aberto');
-});
-
-test.describe('without a connection', () => {
-  // Without it, parts of the program that were not opened yet are not there.
-  test.use({ serviceWorkers: 'allow' });
-
-  test('it works while the server is away', async ({
-    page,
-    context,
-    editor,
-    anaEdits,
-    expectConsoleError,
-  }) => {
-    expectConsoleError(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-    await anaEdits();
-    await editor.hasAllParts();
-    await context.setOffline(true);
-    const fromText = new FromText(page);
-    await fromText.write('Só uma lista:\n\n- um\n- dois');
-    await expect(fromText.reading).toHaveText('1 slide');
-    await fromText.create();
-    await expect(editor.title).toHaveText('Só uma lista:');
-    await context.setOffline(false);
-  });
 });

@@ -154,14 +154,18 @@ test('a picture that cannot be had is named, and ends nothing', async ({
   baseURL,
 }, info) => {
   await register(request, ana, info.testId);
-  const elements = [anElement('image', { content: `${baseURL ?? ''}/stock/nada.webp` })];
+  const nothing = `${baseURL ?? ''}/stock/nada.webp`;
+  const elements = [
+    ...[nothing, `${nothing}?2`].map((content) => anElement('image', { content })),
+    anElement('image', { content: `${nothing}?3`, style: { opacity: '0' } }),
+  ];
   const stranger = '/api/pictures/00000000-0000-4000-8000-000000000000';
   const deck = aDeck({ slides: [aSlide(), aSlide({ elements, backgroundImageUrl: stranger })] });
   const { id } = await storeCarousel(request, deck);
   const { answer, headers } = await exported(request, id, { format: 'zip' });
   expect(answer.status()).toBe(200);
   const told = (headers['x-missing-pictures'] ?? '').split(', ').map(decodeURIComponent);
-  expect(new Set(told)).toEqual(new Set([`2 ${baseURL ?? ''}/stock/nada.webp`, `2 ${stranger}`]));
+  expect(new Set(told)).toEqual(new Set([`2 ${nothing}`, `2 ${nothing}?2`, `2 ${stranger}`]));
 });
 
 test('a deck leads the server’s browser nowhere, and its words are words', async ({
