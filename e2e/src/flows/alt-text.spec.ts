@@ -18,7 +18,8 @@ const deck = () =>
   });
 const DESCRIBED = '5 hábitos que mudam sua manhã. Imagem. Beber água; Caminhar.';
 
-test('a slide describes by itself what is on it; what is typed instead is one step of undo, no longer than it may be, until it is emptied', async ({
+test('a slide describes by itself what is on it; what is typed instead is one step of undo, no longer than it may be, until it is emptied; on a phone it is written in the sheet of the slides', async ({
+  page,
   editor,
   anaEdits,
   expectAccessible,
@@ -74,6 +75,22 @@ test('a slide describes by itself what is on it; what is typed instead is one st
     await background.open();
     await expect(altText.text).toBeHidden();
   });
+  await test.step('on a phone the text is written in the sheet of the slides', async () => {
+    const { altText } = editor;
+    await page.setViewportSize({ width: 390, height: 844 });
+    const tools = new Tools(page);
+    await tools.open('Slides');
+    await altText.open();
+    await altText.text.fill('');
+    await altText.isAutomatic(DESCRIBED);
+    await expect(altText.edit).toBeInViewport();
+    await altText.text.fill('Meu texto');
+    await altText.isOwn('Meu texto');
+    await expectAccessible();
+    await tools.closeSheet();
+    await tools.open('Slides');
+    await altText.isOwn('Meu texto');
+  });
 });
 
 test('one’s own text stays, whatever becomes of the slide, until it is given up', async ({
@@ -111,29 +128,4 @@ test('one’s own text stays, whatever becomes of the slide, until it is given u
   await expect(altText.text).toBeFocused();
   await editor.saveAll();
   expect(await stored()).toBeNull();
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test('the text is written in the sheet of the slides', async ({
-    page,
-    editor,
-    anaEdits,
-    expectAccessible,
-  }) => {
-    const { altText } = editor;
-    await anaEdits(deck());
-    const tools = new Tools(page);
-    await tools.open('Slides');
-    await altText.open();
-    await altText.isAutomatic(DESCRIBED);
-    await expect(altText.edit).toBeInViewport();
-    await altText.text.fill('Meu texto');
-    await altText.isOwn('Meu texto');
-    await expectAccessible();
-    await tools.closeSheet();
-    await tools.open('Slides');
-    await altText.isOwn('Meu texto');
-  });
 });

@@ -114,47 +114,6 @@ test.describe('the background of a slide', () => {
       });
     });
   });
-
-  test('an address without a picture, a file that is none and a session that ended are reported', async ({
-    page,
-    editor,
-    notices,
-    signIn,
-    expectConsoleError,
-  }) => {
-    const { background } = editor;
-    await test.step('an address that is none, and one without a picture', async () => {
-      await background.showImageFrom('minha foto');
-      await expect(background.section).toContainText('Endereço de imagem inválido');
-      await expect(editor.undo).toBeDisabled();
-      expectConsoleError(/404/);
-      await background.showImageFrom('/api/nada.png');
-      await expect(background.section.getByRole('alert')).toContainText(
-        'Esta imagem não pôde ser carregada',
-      );
-      await background.section.getByRole('button', { name: 'Remover imagem de fundo' }).click();
-      await expect(background.section.getByRole('alert')).toBeHidden();
-      await expect(background.address).toHaveValue('');
-    });
-    await test.step('a file that is no picture is refused in words', async () => {
-      expectConsoleError(/4\d\d/);
-      await background.file.setInputFiles({
-        name: 'texto.png',
-        mimeType: 'image/png',
-        buffer: Buffer.from('nada'),
-      });
-      await expect(background.section).toContainText(/imagem/i);
-      await expect(background.address).toHaveAttribute('aria-invalid', 'true');
-      await expect(background.preview).toBeHidden();
-    });
-    await test.step('who was signed out is led to sign-in', async () => {
-      await expect(await page.request.post('/api/logout')).toBeOK();
-      expectConsoleError(/401/);
-      await background.file.setInputFiles(FILE);
-      await notices.say('Não autorizado', 'Você foi desconectado. Redirecionando para login...');
-      await signIn.isShown();
-    });
-  });
 });
 
 test.describe('a file behind a slide', () => {
@@ -163,10 +122,13 @@ test.describe('a file behind a slide', () => {
     await editor.background.open();
   });
 
-  test('is on its way behind its own slide, can be called back, and gives way to what is chosen after it', async ({
+  test('is on its way behind its own slide, can be called back, and gives way to what is chosen after it; an address without a picture, a file that is none and a session that ended are reported', async ({
     page,
     context,
     editor,
+    notices,
+    signIn,
+    expectConsoleError,
   }) => {
     const { background, canvas, slides, undo } = editor;
     let waiting: Route[] = [];
@@ -216,6 +178,39 @@ test.describe('a file behind a slide', () => {
       await editor.saveAll();
       const { slides: kept } = await storedCarousel(context.request, await editor.carouselId());
       expect(kept[0]).toMatchObject({ backgroundImageUrl: await background.address.inputValue() });
+    });
+    await editor.takesAllBack();
+    await slides.open(1);
+    await test.step('an address that is none, and one without a picture', async () => {
+      await background.showImageFrom('minha foto');
+      await expect(background.section).toContainText('Endereço de imagem inválido');
+      await expect(undo).toBeDisabled();
+      expectConsoleError(/404/);
+      await background.showImageFrom('/api/nada.png');
+      await expect(background.section.getByRole('alert')).toContainText(
+        'Esta imagem não pôde ser carregada',
+      );
+      await background.section.getByRole('button', { name: 'Remover imagem de fundo' }).click();
+      await expect(background.section.getByRole('alert')).toBeHidden();
+      await expect(background.address).toHaveValue('');
+    });
+    await test.step('a file that is no picture is refused in words', async () => {
+      expectConsoleError(/4\d\d/);
+      await background.file.setInputFiles({
+        name: 'texto.png',
+        mimeType: 'image/png',
+        buffer: Buffer.from('nada'),
+      });
+      await expect(background.section).toContainText(/imagem/i);
+      await expect(background.address).toHaveAttribute('aria-invalid', 'true');
+      await expect(background.preview).toBeHidden();
+    });
+    await test.step('who was signed out is led to sign-in', async () => {
+      await expect(await page.request.post('/api/logout')).toBeOK();
+      expectConsoleError(/401/);
+      await background.file.setInputFiles(FILE);
+      await notices.say('Não autorizado', 'Você foi desconectado. Redirecionando para login...');
+      await signIn.isShown();
     });
   });
 });

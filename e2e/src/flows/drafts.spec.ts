@@ -171,25 +171,6 @@ test('a logout asks first, takes the drafts of this device with it, and can save
   });
 });
 
-test('a device that keeps nothing opens the editor all the same, and says what is true', async ({
-  page,
-  editor,
-  notices,
-  anaEdits,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'indexedDB', { value: undefined });
-  });
-  await anaEdits();
-  await editor.rename('Só nesta aba');
-  await expect(editor.saveState).toHaveText('Alterações não salvas');
-  await notices.say(
-    'Este navegador não guarda rascunhos',
-    'Isso acontece em janelas anônimas. Salve antes de fechar para não perder suas alterações.',
-  );
-  await editor.saveAll();
-});
-
 test('a device that never answers is not waited for', async ({ page, editor, anaEdits }) => {
   await page.addInitScript(() => {
     // A request whose success is never told.

@@ -96,7 +96,7 @@ test.describe('a picture that is searched for', () => {
     });
   });
 
-  test('may not be there, cannot be searched for, or cannot be kept: all is reported, with a way on', async ({
+  test('may not be there, cannot be searched for, or cannot be kept: all is reported, with a way on; one made by AI is asked for in words that are shown before, can be called back, lies behind the slide where it is meant for it, and is not made with a refused key', async ({
     page,
     editor,
     expectAccessible,
@@ -139,23 +139,10 @@ test.describe('a picture that is searched for', () => {
       await dialogs.image('Vidro').click();
       await expect(editor.panel.imageAddress).toHaveValue(KEPT);
     });
-  });
-});
-
-test.describe('a picture made by AI', () => {
-  test.beforeEach(async ({ page }) => {
+    await editor.takesAllBack();
     await page.request.put('/api/user/settings', { data: { openaiApiKey: canaryKey } });
     provider.draws(plainPng(320, 180, [17, 138, 178]));
-  });
-
-  test('is asked for in words that are shown before, can be called back, lies behind the slide where it is meant for it, and is not made with a refused key', async ({
-    page,
-    editor,
-    notices,
-    expectAccessible,
-    expectConsoleError,
-  }) => {
-    await test.step('is asked for in words that are shown before, and can be called back', async () => {
+    await test.step('one made by AI is asked for in words that are shown before, and can be called back', async () => {
       const dialogs = new ImageDialogs(page);
       const { canvas, panel } = editor;
       await canvas.select('image');
@@ -184,7 +171,7 @@ test.describe('a picture made by AI', () => {
       await expect(panel.imageAddress).toHaveValue(/^\/stock\//);
       await expect(editor.undo).toBeDisabled();
     });
-    await test.step('lies behind the slide where it is meant for the background', async () => {
+    await test.step('one made by AI lies behind the slide where it is meant for the background', async () => {
       const dialogs = new ImageDialogs(page);
       const { background } = editor;
       await editor.canvas.selectNothing();
@@ -193,7 +180,7 @@ test.describe('a picture made by AI', () => {
       await dialogs.submit.click();
       await expect(background.address).toHaveValue(KEPT);
     });
-    await test.step('is not made with a refused key, which is reported; the words stay', async () => {
+    await test.step('one is not made with a refused key, which is reported; the words stay', async () => {
       expectConsoleError(/400/);
       provider.refusesTheKey();
       const dialogs = new ImageDialogs(page);

@@ -69,44 +69,40 @@ test('a page is read, shown, changed, and a carousel is written from it', async 
   await expect(generation.source).toHaveCount(0);
 });
 
-test('a pasted text is taken from the window of the AI, with a wish and a key for once', async ({
+test('a pasted text is taken from the window of the AI, with a wish and a key for once, and can be put aside; what cannot be read is said beside the address, and can be tried again', async ({
   page,
   editor,
   anaEdits,
+  expectConsoleError,
 }) => {
   await anaEdits();
   const [fromText, generation] = [new FromText(page), new Generation(page)];
-  await generation.open.click();
-  await generation.usesText();
-  await fromText.text.fill(`# Minhas notas\n\n${'Uma frase inteira.\n\n'.repeat(1_200)}`);
-  await expect(fromText.reading).toContainText('A I.A. lê só os primeiros 20.000 caracteres.');
-  await fromText.generate.click();
-  await expect(generation.source).toContainText('Minhas notas');
-  await expect(generation.source).toContainText('a I.A. não lê mais que isso');
+  await test.step('a pasted text is taken from the window of the AI, with a wish and a key for once', async () => {
+    await generation.open.click();
+    await generation.usesText();
+    // Few lines: the browser takes seconds to type a thousand of them.
+    const paragraph = `${'Uma frase inteira. '.repeat(100)}\n\n`;
+    await fromText.text.fill(`# Minhas notas\n\n${paragraph.repeat(12)}`);
+    await expect(fromText.reading).toContainText('A I.A. lê só os primeiros 20.000 caracteres.');
+    await fromText.generate.click();
+    await expect(generation.source).toContainText('Minhas notas');
+    await expect(generation.source).toContainText('a I.A. não lê mais que isso');
 
-  await generation.source.getByRole('button', { name: 'Editar' }).click();
-  await fromText.text.fill('# Notas curtas\n\nUma frase.');
-  await fromText.generate.click();
-  await expect(generation.source).toContainText('Notas curtas');
-  await generation.key.fill(canaryKey);
-  await generation.savesKey.uncheck();
-  await generation.wanted.fill('3 slides');
-  const deck = provider.beginsDeck('Notas', slides);
-  await generation.submit.click();
-  deck.writes();
-  await expect(generation.dialog).toBeHidden();
-  await expect(editor.title).toHaveText('Notas');
-  expect(provider.asked[0]).toMatch(/PEDIDO \w+>>\\n3 slides\\n.*FONTE \w+>>\\n# Notas curtas/);
-});
-
-test('the text that was taken can be put aside; what cannot be read is said beside the address, and can be tried again', async ({
-  page,
-  anaEdits,
-  expectConsoleError,
-}) => {
+    await generation.source.getByRole('button', { name: 'Editar' }).click();
+    await fromText.text.fill('# Notas curtas\n\nUma frase.');
+    await fromText.generate.click();
+    await expect(generation.source).toContainText('Notas curtas');
+    await generation.key.fill(canaryKey);
+    await generation.savesKey.uncheck();
+    await generation.wanted.fill('3 slides');
+    const deck = provider.beginsDeck('Notas', slides);
+    await generation.submit.click();
+    deck.writes();
+    await expect(generation.dialog).toBeHidden();
+    await expect(editor.title).toHaveText('Notas');
+    expect(provider.asked[0]).toMatch(/PEDIDO \w+>>\\n3 slides\\n.*FONTE \w+>>\\n# Notas curtas/);
+  });
   await test.step('the text that was taken can be put aside', async () => {
-    await anaEdits();
-    const [fromText, generation] = [new FromText(page), new Generation(page)];
     await fromText.write('# Notas');
     await fromText.generate.click();
     await generation.source.getByRole('button', { name: 'Tirar o texto' }).click();
@@ -116,7 +112,6 @@ test('the text that was taken can be put aside; what cannot be read is said besi
   });
   await test.step('what cannot be read is said beside the address, and can be tried again', async () => {
     expectConsoleError(/400|415|502/);
-    const fromText = new FromText(page);
     const photo = host.has('/foto', 'abc', 'image/png');
     await fromText.reads('');
     await expect(fromText.dialog).toContainText('Escreva o endereço da página.');

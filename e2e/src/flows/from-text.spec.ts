@@ -4,7 +4,6 @@ import { expect, test } from '../fixtures/test';
 import { downloadedBy } from '../screens/download';
 import { DraftOffer } from '../screens/draft-offer';
 import { FromText } from '../screens/from-text';
-import { LeaveQuestion } from '../screens/leave-question';
 import { Overflow } from '../screens/overflow';
 
 const SLEEP = `# Dormir melhor
@@ -114,20 +113,4 @@ test('its texts fit their slides, none left out, in whatever look; texts one aft
     await new DraftOffer(page).accept();
     await expect(editor.title).toHaveText('Terceiro');
   });
-});
-
-test('what is only in this page is not left unasked', async ({ page, editor, anaEdits }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'indexedDB', { value: undefined });
-  });
-  await anaEdits(aDeck({ carousel: aCarousel({ title: 'Aberto' }) }));
-  await editor.slides.addSlide();
-  const fromText = new FromText(page);
-  await fromText.write('## Um\n\n## Dois');
-  await fromText.submit.click();
-  const question = new LeaveQuestion(page);
-  await question.isAsked();
-  await question.answer('Cancelar');
-  await expect(fromText.text).toHaveValue('## Um\n\n## Dois');
-  await expect(editor.title).toHaveText('Aberto');
 });

@@ -22,46 +22,44 @@ test.beforeEach(async ({ server, signedInAs, newcomer, editor, page }) => {
 });
 test.afterEach(() => provider.close());
 
-test('signed out elsewhere, no more is written, and what has come is kept over the sign-in', async ({
+test('signed out before the first slide, the way leads to sign-in and back; signed out elsewhere, no more is written, and what has come is kept over the sign-in', async ({
   page,
   editor,
   signIn,
   expectConsoleError,
 }) => {
   const generation = new Generation(page);
-  await editor.saveAll();
-  const deck = provider.beginsDeck('Cobrar sem medo', slides);
-  await generation.asksFor('Cobrar');
-  deck.writes(2);
-  await generation.has(2);
-  await expect(await page.request.post('/api/logout')).toBeOK();
-  await expect(generation.dialog).toContainText('Entre na sua conta para continuar.');
-  await expect(generation.dialog).toContainText('A geração parou com 2 slides.');
-  await expect.poll(() => deck.isGivenUp()).toBe(true);
-  expectConsoleError(/401/);
-  await generation.dialog.getByRole('button', { name: 'Ficar com 2 slides' }).click();
-  await signIn.isShown();
-  await signIn.logIn(writer.email, writer.password);
-  await new DraftOffer(page).accept();
-  await editor.canvas.showsSlide(1, 2);
-  await expect(editor.canvas.slide).toContainText('Um');
-});
-
-test('signed out before the first slide, the way leads to sign-in and back', async ({
-  page,
-  signIn,
-  expectConsoleError,
-}) => {
-  const generation = new Generation(page);
-  provider.beginsDeck('Cobrar sem medo', slides);
-  await generation.asksFor('Cobrar');
-  await expect.poll(() => provider.asked.length).toBe(1);
-  // What the window still asks for besides the deck is refused as well.
-  expectConsoleError(/401/);
-  await expect(await page.request.post('/api/logout')).toBeOK();
-  await signIn.isShown();
-  await signIn.logIn(writer.email, writer.password);
-  await new Gallery(page).isShown();
+  await test.step('signed out before the first slide, the way leads to sign-in and back', async () => {
+    provider.beginsDeck('Cobrar sem medo', slides);
+    await generation.asksFor('Cobrar');
+    await expect.poll(() => provider.asked.length).toBe(1);
+    // What the window still asks for besides the deck is refused as well.
+    expectConsoleError(/401/);
+    await expect(await page.request.post('/api/logout')).toBeOK();
+    await signIn.isShown();
+    await signIn.logIn(writer.email, writer.password);
+    await new Gallery(page).isShown();
+    await new Gallery(page).startBlank();
+    await editor.isShown();
+  });
+  await test.step('signed out elsewhere, no more is written, and what has come is kept over the sign-in', async () => {
+    await editor.saveAll();
+    const deck = provider.beginsDeck('Cobrar sem medo', slides);
+    await generation.asksFor('Cobrar');
+    deck.writes(2);
+    await generation.has(2);
+    await expect(await page.request.post('/api/logout')).toBeOK();
+    await expect(generation.dialog).toContainText('Entre na sua conta para continuar.');
+    await expect(generation.dialog).toContainText('A geração parou com 2 slides.');
+    await expect.poll(() => deck.isGivenUp()).toBe(true);
+    expectConsoleError(/401/);
+    await generation.dialog.getByRole('button', { name: 'Ficar com 2 slides' }).click();
+    await signIn.isShown();
+    await signIn.logIn(writer.email, writer.password);
+    await new DraftOffer(page).accept();
+    await editor.canvas.showsSlide(1, 2);
+    await expect(editor.canvas.slide).toContainText('Um');
+  });
 });
 
 test('who signs in after somebody else finds nothing of what that one had begun', async ({

@@ -1,9 +1,10 @@
-import { aCarousel, aDeck } from '@arrasta/testkit';
+import { aCarousel, aDeck, ana } from '@arrasta/testkit';
 import type { Page } from '@playwright/test';
 import { storeCarousel, storedCarousel, storedTitles } from '../fixtures/stored-carousel';
 import { expect, test } from '../fixtures/test';
 import { DraftOffer } from '../screens/draft-offer';
 import type { Editor } from '../screens/editor';
+import { FromText } from '../screens/from-text';
 import { Gallery } from '../screens/gallery';
 import { LeaveQuestion } from '../screens/leave-question';
 import { MyCarousels } from '../screens/my-carousels';
@@ -36,14 +37,19 @@ test.describe('on a device that keeps no drafts', () => {
     await expect(editor.saveState).toHaveText('Alterações não salvas');
   }
 
-  test.beforeEach(async ({ page, context, editor, anaEdits }) => {
+  test.beforeEach(async ({ page, context, editor, notices, signedInAs }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'indexedDB', { value: undefined });
     });
-    otherId = await anaEdits(elsewhere());
+    await signedInAs(ana);
+    ({ id: otherId } = await storeCarousel(context.request, elsewhere()));
     ({ id } = await storeCarousel(context.request, here()));
-    await page.reload();
+    await editor.open(otherId);
     await editsHere(page, editor);
+    await notices.say(
+      'Este navegador não guarda rascunhos',
+      'Isso acontece em janelas anônimas. Salve antes de fechar para não perder suas alterações.',
+    );
   });
 
   test('another carousel, a new one, Back and Forward are not opened before it was asked', async ({
@@ -56,7 +62,7 @@ test.describe('on a device that keeps no drafts', () => {
     await test.step('Back and Forward ask', async () => {
       await page.goBack();
       await question.isAsked();
-      await expectAccessible();
+      await expectAccessible('[role="dialog"]');
       await expect(page).toHaveURL(`/carousel/${id}`);
       await question.answer('Cancelar');
       await editor.slides.shows(2);
@@ -105,7 +111,7 @@ test.describe('on a device that keeps no drafts', () => {
     });
   });
 
-  test('leaving can save first, and stays where the save fails; signed out meanwhile, the page stays until its edits are saved', async ({
+  test('a text asks before it takes the place of the open slides; leaving can save first, and stays where the save fails; signed out meanwhile, the page stays until its edits are saved; a new carousel that was edited is not left for another new one unasked; saving and deleting ask nothing', async ({
     page,
     context,
     editor,
@@ -113,6 +119,16 @@ test.describe('on a device that keeps no drafts', () => {
     expectConsoleError,
   }) => {
     const question = new LeaveQuestion(page);
+    await test.step('a text becomes slides in its place only once it was asked', async () => {
+      const fromText = new FromText(page);
+      await fromText.write('## Um\n\n## Dois');
+      await fromText.submit.click();
+      await question.isAsked();
+      await question.answer('Cancelar');
+      await expect(fromText.text).toHaveValue('## Um\n\n## Dois');
+      await page.keyboard.press('Escape');
+      await expect(editor.title).toHaveText('Aberto');
+    });
     await test.step('leaving can save first', async () => {
       await openOther(page);
       await question.answer('Salvar e sair');
@@ -142,16 +158,7 @@ test.describe('on a device that keeps no drafts', () => {
       await expect(page).toHaveURL(`/carousel/${id}`);
       expect((await storedCarousel(context.request, id)).slides).toHaveLength(3);
     });
-  });
-
-  test('a new carousel that was edited is not left for another new one unasked; saving and deleting ask nothing', async ({
-    page,
-    context,
-    editor,
-  }) => {
-    const question = new LeaveQuestion(page);
     await test.step('it is not left for another new one unasked', async () => {
-      await editor.saveAll();
       await editor.startNew();
       await editor.rename('Só nesta aba');
       await page.getByRole('link', { name: 'Novo Carrossel', exact: true }).click();

@@ -17,8 +17,9 @@ async function elsewhere(request: APIRequestContext, url: string, { email, passw
   return async () => (await request.get(`${url}/api/user`)).status();
 }
 
-test('sessions are seen and ended, the data taken along, the password changed', async ({
+test('sessions are seen and ended, the data taken along, the password changed; data asked for after the session has ended lead to sign-in, and back', async ({
   page,
+  signIn,
   request,
   server,
   notices,
@@ -74,6 +75,15 @@ test('sessions are seen and ended, the data taken along, the password changed', 
   expect(await other()).toBe(401);
   await page.reload();
   await settings.isShown();
+  await test.step('data asked for after the session has ended lead to sign-in, and back', async () => {
+    await expect(await page.request.post('/api/logout')).toBeOK();
+    expectConsoleError(/401/);
+    await page.getByRole('link', { name: 'Baixar meus dados' }).click();
+    await notices.say('Não autorizado', 'Você foi desconectado. Redirecionando para login...');
+    await signIn.isShown();
+    await signIn.logIn(email, 'nova-senha-da-ana');
+    await settings.isShown();
+  });
 });
 
 test.describe('on a phone', () => {
@@ -148,23 +158,4 @@ test('a deck open in another tab is left with the deleted account, and not kept'
   expect(await keptDrafts(page)).toEqual([]);
   const hints = () => Object.keys(localStorage).filter((key) => key.startsWith('arrasta.welcomed'));
   await expect.poll(() => page.evaluate(hints)).toEqual([]);
-});
-
-test('data asked for after the session has ended lead to sign-in, and back', async ({
-  page,
-  notices,
-  signIn,
-  signedInAs,
-  expectConsoleError,
-}) => {
-  const { email, password } = await signedInAs(ana);
-  const settings = new SettingsScreen(page);
-  await settings.open();
-  await expect(await page.request.post('/api/logout')).toBeOK();
-  expectConsoleError(/401/);
-  await page.getByRole('link', { name: 'Baixar meus dados' }).click();
-  await notices.say('Não autorizado', 'Você foi desconectado. Redirecionando para login...');
-  await signIn.isShown();
-  await signIn.logIn(email, password);
-  await settings.isShown();
 });

@@ -9,7 +9,7 @@ test.beforeEach(async ({ anaEdits }) => {
   await anaEdits();
 });
 
-test('the slide fills the screen’s middle, changes with a swipe, and the tools stand below', async ({
+test('the slide fills the screen’s middle, changes with a swipe, and the tools stand below; a sheet leaves it in view, an element is dragged by its grip, and the panel goes to the next one', async ({
   page,
   editor,
 }) => {
@@ -42,12 +42,6 @@ test('the slide fills the screen’s middle, changes with a swipe, and the tools
     await swipe(page, canvas.slide, 20);
     await canvas.showsSlide(1, 2);
   });
-});
-
-test('a sheet leaves the slide in view, and an element is dragged by its grip', async ({
-  page,
-  editor,
-}) => {
   await test.step('a sheet leaves the slide in view, and goes when its grip is pulled or pressed', async () => {
     const { canvas } = editor;
     const tools = new Tools(page);
@@ -82,20 +76,18 @@ test('a sheet leaves the slide in view, and an element is dragged by its grip', 
     await expect(canvas.dropLine).toBeHidden();
     expect(await canvas.kinds()).toEqual(['title', 'text', 'subtitle']);
     await canvas.showsSlide(1, 2);
+    await editor.takesAllBack();
   });
-});
-
-test('the panel duplicates an element and goes to the next one', async ({
-  page,
-  editor: { canvas, panel },
-}) => {
-  const tools = new Tools(page);
-  await canvas.element('subtitle').tap();
-  await tools.open('Editar elemento');
-  await panel.panel.getByRole('button', { name: 'Duplicar elemento' }).tap();
-  expect(await canvas.kinds()).toEqual(['subtitle', 'subtitle', 'title', 'text']);
-  await panel.panel.getByRole('button', { name: 'Próximo elemento' }).tap();
-  await panel.isAbout('Título');
+  await test.step('the panel duplicates an element and goes to the next one', async () => {
+    const { canvas, panel } = editor;
+    const tools = new Tools(page);
+    await canvas.element('subtitle').tap();
+    await tools.open('Editar elemento');
+    await panel.panel.getByRole('button', { name: 'Duplicar elemento' }).tap();
+    expect(await canvas.kinds()).toEqual(['subtitle', 'subtitle', 'title', 'text']);
+    await panel.panel.getByRole('button', { name: 'Próximo elemento' }).tap();
+    await panel.isAbout('Título');
+  });
 });
 
 test('a slide is made and exported with the thumb', async ({ page, editor, notices }) => {

@@ -13,7 +13,7 @@ function smallDeck() {
   return aDeck({ slides: [aSlide({ elements: [anElement('title', { content: 'Antes' })] })] });
 }
 
-test('a failed save says so, keeps the edits, writes nothing and can be tried again', async ({
+test('a failed save says so, keeps the edits, writes nothing and can be tried again; one asked for twice and left behind saves nothing else', async ({
   page,
   context,
   editor,
@@ -25,23 +25,39 @@ test('a failed save says so, keeps the edits, writes nothing and can be tried ag
   await signedInAs(ana);
   const stored = await storeCarousel(context.request, smallDeck());
   await editor.open(stored.id);
-  await canvas.writeOver('title', 'Depois');
-  await page.keyboard.press('Enter');
-  await canvas.selectNothing();
-  await editor.slides.addSlide();
+  await test.step('a failed save says so, keeps the edits, writes nothing and can be tried again', async () => {
+    await canvas.writeOver('title', 'Depois');
+    await page.keyboard.press('Enter');
+    await canvas.selectNothing();
+    await editor.slides.addSlide();
 
-  expectConsoleError(/500/);
-  await page.route(SAVE, (route) => route.fulfill({ status: 500 }));
-  await editor.save.click();
-  await notices.say('Erro ao salvar', 'Falha ao salvar carrossel');
-  await editor.saves('Salvar');
-  await editor.slides.headingsAre(['Depois', 'Título do slide']);
-  expect(await storedCarousel(context.request, stored.id)).toEqual(stored);
+    expectConsoleError(/500/);
+    await page.route(SAVE, (route) => route.fulfill({ status: 500 }));
+    await editor.save.click();
+    await notices.say('Erro ao salvar', 'Falha ao salvar carrossel');
+    await editor.saves('Salvar');
+    await editor.slides.headingsAre(['Depois', 'Título do slide']);
+    expect(await storedCarousel(context.request, stored.id)).toEqual(stored);
 
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Não foi possível salvar' }).click();
-  await notices.say('Salvo', 'Carrossel salvo com sucesso');
-  expect((await storedCarousel(context.request, stored.id)).slides).toHaveLength(2);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Não foi possível salvar' }).click();
+    await notices.say('Salvo', 'Carrossel salvo com sucesso');
+    expect((await storedCarousel(context.request, stored.id)).slides).toHaveLength(2);
+  });
+  await test.step('a save asked for twice and left behind saves nothing else', async () => {
+    await editor.slides.addSlide();
+    const saves = await heldBack(page, 'carousels.saveDeck');
+    await page.keyboard.press('ControlOrMeta+S');
+    await page.keyboard.press('ControlOrMeta+S');
+    await editor.startNew();
+    const saved = page.waitForResponse(SAVE);
+    saves.letGo();
+    await saved;
+    await expect(page.getByRole('navigation', { name: 'Slides' })).toBeVisible();
+    await expect(page).toHaveURL('/');
+    expect((await storedCarousel(context.request, stored.id)).slides).toHaveLength(3);
+    expect(await storedTitles(context.request)).toHaveLength(1);
+  });
 });
 
 test('a server that refuses one slide has stored none of the others', async ({
@@ -123,25 +139,4 @@ test('a carousel that does not exist says so, and one of somebody else is as goo
     await notices.say('Error', 'Failed to load carousel');
     await expect(page.getByText('Antes')).toBeHidden();
   });
-});
-
-test('a save asked for twice and left behind saves nothing else', async ({
-  page,
-  context,
-  editor,
-  anaEdits,
-}) => {
-  const id = await anaEdits(smallDeck());
-  await editor.slides.addSlide();
-  const saves = await heldBack(page, 'carousels.saveDeck');
-  await page.keyboard.press('ControlOrMeta+S');
-  await page.keyboard.press('ControlOrMeta+S');
-  await editor.startNew();
-  const saved = page.waitForResponse(SAVE);
-  saves.letGo();
-  await saved;
-  await expect(page.getByRole('navigation', { name: 'Slides' })).toBeVisible();
-  await expect(page).toHaveURL('/');
-  expect((await storedCarousel(context.request, id)).slides).toHaveLength(2);
-  expect(await storedTitles(context.request)).toHaveLength(1);
 });

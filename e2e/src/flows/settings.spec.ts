@@ -1,5 +1,6 @@
 import { ana, canaryKey } from '@arrasta/testkit';
 import { expect, test } from '../fixtures/test';
+import { Gallery } from '../screens/gallery';
 import { LeaveQuestion } from '../screens/leave-question';
 import { SettingsScreen } from '../screens/settings';
 
@@ -8,7 +9,7 @@ const saved = [
   'Suas configurações foram atualizadas com sucesso.',
 ] as const;
 
-test('settings are reached from the avatar, saved, greeted with, and there again', async ({
+test('settings are reached from the avatar, saved, greeted with, and there again; beside the editor, signing out asks before drafts on this device go', async ({
   page,
   editor,
   notices,
@@ -17,28 +18,54 @@ test('settings are reached from the avatar, saved, greeted with, and there again
 }) => {
   await anaEdits();
   const settings = new SettingsScreen(page);
-  await editor.openAccountMenu();
-  await page.getByRole('menuitem', { name: 'Configurações' }).click();
-  await settings.isShown();
-  await expect(page).toHaveURL('/settings');
-  await expect(settings.choice('Profissional')).toBeChecked();
-  await settings.name.fill('  Ana Ribeiro ');
-  await expect(
-    page.getByText('Seu nome aparece na saudação do topo: Olá, Ana Ribeiro!'),
-  ).toBeVisible();
-  await settings.choice('Amigável').check();
-  await settings.choice('Pexels').check();
-  await settings.instructions.fill(' Frases curtas. ');
-  await settings.save.click();
-  await notices.say(...saved);
-  await expect(page.getByText('Olá, Ana Ribeiro!', { exact: true })).toBeVisible();
-  await page.reload();
-  await settings.isShown();
-  await expect(settings.name).toHaveValue('Ana Ribeiro');
-  await expect(settings.choice('Amigável')).toBeChecked();
-  await expect(settings.choice('Pexels')).toBeChecked();
-  await expect(settings.instructions).toHaveValue('Frases curtas.');
-  await expectAccessible();
+  const question = new LeaveQuestion(page);
+  await test.step('settings are reached from the avatar, saved, greeted with, and there again', async () => {
+    await editor.openAccountMenu();
+    await page.getByRole('menuitem', { name: 'Configurações' }).click();
+    await settings.isShown();
+    await expect(page).toHaveURL('/settings');
+    await expect(settings.choice('Profissional')).toBeChecked();
+    await settings.name.fill('  Ana Ribeiro ');
+    await expect(
+      page.getByText('Seu nome aparece na saudação do topo: Olá, Ana Ribeiro!'),
+    ).toBeVisible();
+    await settings.choice('Amigável').check();
+    await settings.choice('Pexels').check();
+    await settings.instructions.fill(' Frases curtas. ');
+    await settings.save.click();
+    await notices.say(...saved);
+    await expect(page.getByText('Olá, Ana Ribeiro!', { exact: true })).toBeVisible();
+    await page.reload();
+    await settings.isShown();
+    await expect(settings.name).toHaveValue('Ana Ribeiro');
+    await expect(settings.choice('Amigável')).toBeChecked();
+    await expect(settings.choice('Pexels')).toBeChecked();
+    await expect(settings.instructions).toHaveValue('Frases curtas.');
+    await expectAccessible();
+  });
+  await test.step('beside the editor, signing out asks before drafts on this device go', async () => {
+    await page.getByRole('link', { name: 'Voltar' }).click();
+    await new Gallery(page).startBlank();
+    await editor.isShown();
+    await editor.rename('Só neste dispositivo');
+    await editor.keepsDraft();
+    await editor.openAccountMenu();
+    await page.getByRole('menuitem', { name: 'Configurações' }).click();
+    await settings.isShown();
+    await settings.choice('Casual').check();
+    await page.goBack();
+    await question.answer('Sair sem salvar');
+    await editor.isShown();
+    await page.goForward();
+    await settings.isShown();
+    await expect(settings.choice('Amigável')).toBeChecked();
+    await editor.logOut();
+    await question.answer('Cancelar');
+    await settings.isShown();
+    await editor.logOut();
+    await question.answer('Sair sem salvar');
+    await expect(page.getByRole('heading', { name: 'Fazer Login' })).toBeVisible();
+  });
 });
 
 test.describe('on a phone, dark', () => {
@@ -97,7 +124,7 @@ test.describe('on a phone, dark', () => {
   });
 });
 
-test('what was not saved is reported, and not left without a question', async ({
+test('a tab that was left open saves what was changed in it, and takes up the rest; what was not saved is reported, and not left without a question', async ({
   page,
   notices,
   signedInAs,
@@ -107,72 +134,38 @@ test('what was not saved is reported, and not left without a question', async ({
   const settings = new SettingsScreen(page);
   const question = new LeaveQuestion(page);
   await settings.open();
-  await settings.name.fill('  ');
-  expectConsoleError(/400|500/);
-  await settings.save.click();
-  await notices.say('Erro ao salvar', 'Nome obrigatório');
-  await expect(settings.name).toBeFocused();
-  await settings.name.fill('Ana Ribeiro');
-  const refused = '**/settings.update*';
-  const error = { message: '', code: -32603, data: { code: 'INTERNAL_SERVER_ERROR' } };
-  await page.route(refused, (route) => route.fulfill({ status: 500, json: [{ error }] }));
-  await settings.save.click();
-  await notices.say('Erro ao salvar', 'Falha ao atualizar configurações');
-  await page.unroute(refused);
-  await page.getByRole('link', { name: 'Voltar' }).click();
-  await question.answer('Cancelar');
-  await expect(settings.name).toHaveValue('Ana Ribeiro');
-  await page.getByRole('link', { name: 'Voltar' }).click();
-  await question.answer('Salvar e sair');
-  await expect(page).toHaveURL('/');
-  await expect(page.getByText('Olá, Ana Ribeiro!', { exact: true })).toBeVisible();
-});
-
-test('a tab that was left open saves what was changed in it, and takes up the rest', async ({
-  page,
-  notices,
-  signedInAs,
-}) => {
-  await signedInAs(ana);
-  const settings = new SettingsScreen(page);
-  await settings.open();
-  const data = { name: 'Ana Ribeiro', aiInstructions: 'Frases curtas.' };
-  expect((await page.request.put('/api/user/settings', { data })).status()).toBe(200);
-  await settings.choice('Casual').check();
-  await settings.save.click();
-  await notices.say(...saved);
-  await expect(settings.name).toHaveValue('Ana Ribeiro');
-  await expect(settings.instructions).toHaveValue('Frases curtas.');
-  await page.reload();
-  await settings.isShown();
-  await expect(settings.name).toHaveValue('Ana Ribeiro');
-  await expect(settings.choice('Casual')).toBeChecked();
-});
-
-test('beside the editor, signing out asks before drafts on this device go', async ({
-  page,
-  editor,
-  anaEdits,
-}) => {
-  await anaEdits();
-  const settings = new SettingsScreen(page);
-  const question = new LeaveQuestion(page);
-  await editor.rename('Só neste dispositivo');
-  await editor.keepsDraft();
-  await editor.openAccountMenu();
-  await page.getByRole('menuitem', { name: 'Configurações' }).click();
-  await settings.isShown();
-  await settings.choice('Casual').check();
-  await page.goBack();
-  await question.answer('Sair sem salvar');
-  await editor.isShown();
-  await page.goForward();
-  await settings.isShown();
-  await expect(settings.choice('Profissional')).toBeChecked();
-  await editor.logOut();
-  await question.answer('Cancelar');
-  await settings.isShown();
-  await editor.logOut();
-  await question.answer('Sair sem salvar');
-  await expect(page.getByRole('heading', { name: 'Fazer Login' })).toBeVisible();
+  await test.step('a tab that was left open saves what was changed in it, and takes up the rest', async () => {
+    const data = { name: 'Ana Ribeiro', aiInstructions: 'Frases curtas.' };
+    expect((await page.request.put('/api/user/settings', { data })).status()).toBe(200);
+    await settings.choice('Casual').check();
+    await settings.save.click();
+    await notices.say(...saved);
+    await expect(settings.name).toHaveValue('Ana Ribeiro');
+    await expect(settings.instructions).toHaveValue('Frases curtas.');
+    await page.reload();
+    await settings.isShown();
+    await expect(settings.name).toHaveValue('Ana Ribeiro');
+    await expect(settings.choice('Casual')).toBeChecked();
+  });
+  await test.step('what was not saved is reported, and not left without a question', async () => {
+    await settings.name.fill('  ');
+    expectConsoleError(/400|500/);
+    await settings.save.click();
+    await notices.say('Erro ao salvar', 'Nome obrigatório');
+    await expect(settings.name).toBeFocused();
+    await settings.name.fill('Ana Prado');
+    const refused = '**/settings.update*';
+    const error = { message: '', code: -32603, data: { code: 'INTERNAL_SERVER_ERROR' } };
+    await page.route(refused, (route) => route.fulfill({ status: 500, json: [{ error }] }));
+    await settings.save.click();
+    await notices.say('Erro ao salvar', 'Falha ao atualizar configurações');
+    await page.unroute(refused);
+    await page.getByRole('link', { name: 'Voltar' }).click();
+    await question.answer('Cancelar');
+    await expect(settings.name).toHaveValue('Ana Prado');
+    await page.getByRole('link', { name: 'Voltar' }).click();
+    await question.answer('Salvar e sair');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText('Olá, Ana Prado!', { exact: true })).toBeVisible();
+  });
 });
