@@ -42,6 +42,18 @@ test('the slide fills the screen’s middle, changes with a swipe, and the tools
     await swipe(page, canvas.slide, 20);
     await canvas.showsSlide(1, 2);
   });
+  await test.step('the panel duplicates an element and goes to the next one', async () => {
+    const { canvas, panel } = editor;
+    const tools = new Tools(page);
+    await canvas.element('subtitle').tap();
+    await tools.open('Editar elemento');
+    await panel.panel.getByRole('button', { name: 'Duplicar elemento' }).tap();
+    expect(await canvas.kinds()).toEqual(['subtitle', 'subtitle', 'title', 'text']);
+    await panel.panel.getByRole('button', { name: 'Próximo elemento' }).tap();
+    await panel.isAbout('Título');
+    await tools.closeSheet();
+    await editor.takesAllBack();
+  });
   await test.step('a sheet leaves the slide in view, and goes when its grip is pulled or pressed', async () => {
     const { canvas } = editor;
     const tools = new Tools(page);
@@ -76,17 +88,6 @@ test('the slide fills the screen’s middle, changes with a swipe, and the tools
     await expect(canvas.dropLine).toBeHidden();
     expect(await canvas.kinds()).toEqual(['title', 'text', 'subtitle']);
     await canvas.showsSlide(1, 2);
-    await editor.takesAllBack();
-  });
-  await test.step('the panel duplicates an element and goes to the next one', async () => {
-    const { canvas, panel } = editor;
-    const tools = new Tools(page);
-    await canvas.element('subtitle').tap();
-    await tools.open('Editar elemento');
-    await panel.panel.getByRole('button', { name: 'Duplicar elemento' }).tap();
-    expect(await canvas.kinds()).toEqual(['subtitle', 'subtitle', 'title', 'text']);
-    await panel.panel.getByRole('button', { name: 'Próximo elemento' }).tap();
-    await panel.isAbout('Título');
   });
 });
 
