@@ -46,6 +46,8 @@ test('a text becomes slides, a file, and the same slides again', async ({
 
   await expect(editor.title).toHaveText('Dormir melhor');
   await expect(editor.slides.cards).toHaveCount(3);
+  // The cards are there before what is drawn on them.
+  await expect.poll(() => editor.slides.contents()).toHaveLength(3);
   const said = await editor.slides.contents();
   expect(said[1]).toEqual([
     { kind: 'title', text: 'Apague as luzes' },
@@ -64,7 +66,7 @@ test('a text becomes slides, a file, and the same slides again', async ({
   await fromText.create();
   await expect(editor.title).toHaveText('Dormir melhor');
   await expect(editor.slides.cards).toHaveCount(3);
-  expect(await editor.slides.contents()).toEqual(said);
+  await expect.poll(() => editor.slides.contents()).toEqual(said);
 
   await editor.startNew();
   await fromText.write(`${SLEEP}\n\nSalve e durma.`);
@@ -100,8 +102,12 @@ test('its texts fit their slides, none left out, in whatever look; texts one aft
     await fromText.create();
     await expect(editor.title).toHaveText('Prazos');
     await new Overflow(page).isResolved();
-    const said = (await editor.slides.contents()).flat().map(({ text }) => text);
-    expect(said.join(' ').match(/Uma mensagem curta/g)).toHaveLength(8);
+    await expect
+      .poll(async () => {
+        const said = (await editor.slides.contents()).flat().map(({ text }) => text);
+        return said.join(' ').match(/Uma mensagem curta/g) ?? [];
+      })
+      .toHaveLength(8);
   });
   await test.step('texts one after another are kept on the device, each as what it was made', async () => {
     for (const name of ['Primeiro', 'Segundo', 'Terceiro']) {
