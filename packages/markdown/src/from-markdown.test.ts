@@ -91,19 +91,6 @@ describe('what stands under them', () => {
   });
 });
 
-test('a list in parts has no numbers, which would begin anew on each slide', () => {
-  const items = Array.from({ length: 40 }, (_, index) => `${index + 1}. Item da lista`);
-  const slides = slidesOf(`## Passos\n\n${items.join('\n')}`);
-  expect(slides.length).toBeGreaterThan(1);
-  expect(slides.flat().join()).not.toContain('numbered');
-  expect(
-    slides
-      .flat()
-      .join()
-      .match(/Item da lista/gu),
-  ).toHaveLength(40);
-});
-
 describe('numbered steps of a text without headings', () => {
   const steps =
     '5 hábitos\n\n1. Apague a luz\nDeixe o celular fora.\n\n2. Leia\n\n   Um livro leve.\n';
@@ -121,7 +108,7 @@ describe('numbered steps of a text without headings', () => {
     expect(slidesOf('Separe\n\n1. Apague a luz\nDeixe o celular.\n2. Leia').flat()).toContain(
       'numbered: Apague a luz Deixe o celular.\nLeia',
     );
-    expect(slidesOf(`## Noite\n\n${steps}`).flat().join()).toContain('numbered: Apague a luz');
+    expect(slidesOf(`## Noite\n\n${steps}`).flat().join()).toContain('list: 1. Apague a luz');
   });
 });
 

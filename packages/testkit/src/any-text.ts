@@ -101,12 +101,21 @@ export function anyText(letters: number, seed: number): Outline {
 interface ElementWithContent {
   readonly type: string;
   readonly content: string;
+  readonly isNumbered?: boolean;
+  readonly style?: Slide['elements'][number]['style'];
+}
+
+/** What a list says, with the numbers that its items have. */
+function itemsIn({ content, isNumbered, style }: ElementWithContent): string[] {
+  const isCounted = isNumbered === true || style?.listType === 'numbered';
+  const items = listItemsOf(content);
+  return isCounted ? items.map((item, index) => `${String(index + 1)}. ${item}`) : items;
 }
 
 /** All words in their order, whatever element they are in, and the addresses of pictures. */
 function wordsIn(elements: readonly ElementWithContent[]): string[] {
-  return elements.flatMap(({ type, content }) =>
-    type === 'image' ? [content] : listItemsOf(content).join(' ').split(/\s+/u),
+  return elements.flatMap((element) =>
+    element.type === 'image' ? [element.content] : itemsIn(element).join(' ').split(/\s+/u),
   );
 }
 

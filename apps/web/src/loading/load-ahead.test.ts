@@ -18,6 +18,8 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  // Other files are to have one that nobody has begun.
+  vi.resetModules();
 });
 
 /** Parts of a page that has just been opened, as they are asked for. */

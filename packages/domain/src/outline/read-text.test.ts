@@ -17,6 +17,8 @@ test.each([
     [['title: Nome', 'text: Texto'], ['title: A', 'subtitle: B'], ['title: C']],
   ],
   ['• um\n• dois\n\n1. três\n2) quatro', [['list: um\ndois', 'numbered: três\nquatro']]],
+  ['3. bronze\n2. **prata**', [['list: 3. bronze\n2. prata']]],
+  ['1. de maio é feriado', [['list: 1. de maio é feriado']]],
   ['— Não vou.\n— Venha.', [['text: — Não vou.\n— Venha.']]],
   ['> Dito\n> assim', [['text: “Dito assim”']]],
   ['Um\n\n---\n\nDois', [['text: Um'], ['text: Dois']]],

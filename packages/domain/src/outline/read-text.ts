@@ -9,12 +9,13 @@ type Line =
   | { readonly kind: 'blank' }
   | { readonly kind: 'rule' }
   | { readonly kind: 'heading'; readonly level: number; readonly text: string }
-  | { readonly kind: 'item'; readonly isNumbered: boolean; readonly text: string }
+  /** With its number as it is written, as `3.`; null for one after a mark. */
+  | { readonly kind: 'item'; readonly number: string | null; readonly text: string }
   | { readonly kind: 'quoted' | 'plain'; readonly text: string };
 
 const heading = /^(#{1,6})\s+(.*)$/u;
 /** A long dash begins what somebody says. */
-const item = /^(?:[-*+•‣◦]|(\d{1,2})[.)])\s+(.*)$/u;
+const item = /^(?:[-*+•‣◦]|(\d{1,2}[.)]))\s+(.*)$/u;
 const rule = /^(?:-{3,}|\*{3,}|_{3,})$/u;
 const quoted = /^>\s?(.*)$/u;
 
@@ -26,7 +27,7 @@ function readLine(line: string): Line {
   if (signs !== undefined) return { kind: 'heading', level: signs.length, text: title };
   const itemMatch = item.exec(text);
   if (itemMatch !== null) {
-    return { kind: 'item', isNumbered: itemMatch[1] !== undefined, text: itemMatch[2] ?? '' };
+    return { kind: 'item', number: itemMatch[1] ?? null, text: itemMatch[2] ?? '' };
   }
   const [, quote] = quoted.exec(text) ?? [];
   return quote === undefined ? { kind: 'plain', text } : { kind: 'quoted', text: quote };
@@ -37,6 +38,13 @@ interface OpenElement {
   readonly kind: 'item' | 'quoted' | 'plain';
   readonly isNumbered: boolean;
   readonly lines: string[];
+  readonly numbers: string[];
+}
+
+/** Whether items are counted as a list counts them: from 1, and more than one. */
+export function areCounted(numbers: readonly string[]): boolean {
+  const isNext = (number: string, index: number) => Number.parseInt(number, 10) === index + 1;
+  return numbers.length > 1 && numbers.every(isNext);
 }
 
 /** What several lines say, with the places of the words between pairs of stars. */
@@ -60,7 +68,11 @@ function isMarked(text: string): boolean {
   return /^["“«‘]/u.test(text);
 }
 
-function elementOf({ kind, isNumbered, lines }: OpenElement): OutlineElement {
+function elementOf({ kind, isNumbered, lines, numbers }: OpenElement): OutlineElement {
+  if (kind === 'item' && isNumbered && !areCounted(numbers)) {
+    const numbered = lines.map((line, index) => `${numbers[index] ?? ''} ${line}`);
+    return { type: 'list', ...contentOf(numbered) };
+  }
   if (kind === 'item') {
     return { type: 'list', ...contentOf(lines), ...(isNumbered && { isNumbered }) };
   }
@@ -102,13 +114,15 @@ class TextReader {
   }
 
   #add(line: Extract<Line, { kind: OpenElement['kind'] }>): void {
-    const isNumbered = line.kind === 'item' && line.isNumbered;
+    const number = line.kind === 'item' ? line.number : null;
+    const isNumbered = number !== null;
     const isOther = this.#open?.kind !== line.kind || this.#open.isNumbered !== isNumbered;
     if (isOther) {
       this.#close();
-      this.#open = { kind: line.kind, isNumbered, lines: [] };
+      this.#open = { kind: line.kind, isNumbered, lines: [], numbers: [] };
     }
     this.#open?.lines.push(line.text);
+    if (number !== null) this.#open?.numbers.push(number);
   }
 
   #close(): void {

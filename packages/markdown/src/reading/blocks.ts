@@ -17,6 +17,7 @@ import { type Note, readNote } from '../note';
 import { readStrongMarks, removeStrongMarks, strongMarks } from '../strong-marks';
 import type { Item } from './item';
 import { headNumberedSteps } from './numbered-steps';
+import { keepNumbers } from './kept-numbers';
 
 /** What a line of Markdown consists of: words, and the addresses of pictures between them. */
 type Inline = { readonly words: string } | { readonly image: string };
@@ -30,6 +31,19 @@ const lineBreakTag = /^<br\s*\/?>$/iu;
 /** Lines from this length on were broken by an editor that wraps them, not by who wrote them. */
 const wrappedFrom = 60;
 
+/** Names of elements that texts are marked up with. */
+const tagNames = new Set(
+  'a abbr address article aside audio b big blockquote br button caption center cite code col colgroup dd del details dfn div dl dt em embed figcaption figure font footer form h1 h2 h3 h4 h5 h6 head header hr html i iframe img input ins kbd label legend li link main mark meta nav object ol option p param picture pre q rp rt ruby s samp script section select small source span strike strong style sub summary sup svg table tbody td template textarea tfoot th thead time title tr track tt u ul var video wbr'.split(
+    ' ',
+  ),
+);
+
+/** What stands in angle brackets and is no tag, as `<nome>`, is what somebody is to fill in. */
+function wordsInBrackets(value: string): string {
+  const [, tag] = /^<\/?([a-z][a-z\d-]*)/iu.exec(value) ?? [];
+  return tag === undefined || tagNames.has(tag.toLowerCase()) ? '' : value;
+}
+
 function leafWords(node: PhrasingContent): string {
   switch (node.type) {
     case 'text':
@@ -38,7 +52,9 @@ function leafWords(node: PhrasingContent): string {
     case 'break':
       return hardBreak;
     case 'html':
-      return lineBreakTag.test(node.value) ? hardBreak : '';
+      return lineBreakTag.test(node.value)
+        ? hardBreak
+        : removeStrongMarks(wordsInBrackets(node.value));
     default:
       return '';
   }
@@ -178,6 +194,8 @@ function listBlocks(list: List, definitions: Definitions): Block[] {
 function htmlBlocks(value: string): Block[] {
   const note = readNote(value);
   if (note !== null) return [{ kind: 'note', note }];
+  const words = wordsInBrackets(value);
+  if (words !== '') return textBlocks(removeStrongMarks(words));
   const says = value.replace(/<!--[\s\S]*?(?:-->|$)/gu, '').trim() !== '';
   return says ? [{ kind: 'left out', what: 'html' }] : [];
 }
@@ -224,11 +242,13 @@ const dots = /^([ \t]*)[•‣◦](?=[ \t])/gmu;
 
 function treeOf(text: string): Root {
   const items = text.replace(deepQuotes, '> ').replace(dots, '$1-');
-  const apart = items.replace(emphasisedLineUnderItem, '$1\n\n');
-  return fromMarkdown(apart, {
+  // The parser passes over this sign, and tells places as if it were not there.
+  const apart = items.replace(/^\uFEFF/u, '').replace(emphasisedLineUnderItem, '$1\n\n');
+  const root = fromMarkdown(apart, {
     extensions: [gfmTable()],
     mdastExtensions: [gfmTableFromMarkdown()],
   });
+  return keepNumbers(headNumberedSteps(root), apart);
 }
 
 function definitionsIn({ children }: Root): Definitions {
@@ -248,7 +268,7 @@ function quotedBlocks({ children }: Blockquote, definitions: Definitions): Block
 
 /** The blocks of a Markdown whose lines end in line feeds; what is quoted stands among the rest. */
 export function blocksOf(text: string): Block[] {
-  const root = headNumberedSteps(treeOf(text));
+  const root = treeOf(text);
   const definitions = definitionsIn(root);
   const blocks: Block[] = [];
   const waiting = root.children.toReversed();

@@ -1,4 +1,5 @@
 import {
+  countItems,
   limits,
   listItemsOf,
   outlineTypes,
@@ -58,19 +59,23 @@ function sentencesOf(text: string, fits: (text: string) => boolean): string[] {
   });
 }
 
-function splitItem(item: Item, fits: (item: Item) => boolean): Item[] {
-  if (item.type === 'image' || item.style !== undefined || fits(item)) return [item];
+/** Numbers would begin anew on each slide, so that those of a list in parts are words. */
+function toBeSplit(item: Item): Item {
+  return item.isNumbered === true ? { ...countItems(item), isNumbered: false } : item;
+}
+
+function splitItem(whole: Item, fits: (item: Item) => boolean): Item[] {
+  if (whole.type === 'image' || whole.style !== undefined || fits(whole)) return [whole];
+  const item = toBeSplit(whole);
   const isFitting = (content: string) => fits({ ...item, content });
   const isList = item.type === 'list';
   const parts = isList ? listItemsOf(item.content) : sentencesOf(item.content, isFitting);
-  const whole = { content: item.content, emphasis: item.emphasis ?? [] };
+  const said = { content: item.content, emphasis: item.emphasis ?? [] };
   const contents = joinWhatFits(parts, isList ? '\n' : '', isFitting)
     .map((part) => part.trim())
     .filter((content) => content !== '');
-  const emphasis = emphasisOfParts(whole, contents);
-  // Numbers would begin anew on each slide, so that a list in parts has none.
-  const part = contents.length > 1 && isList ? { ...item, isNumbered: false } : item;
-  return contents.map((content, index) => withEmphasis({ ...part, content }, emphasis[index]));
+  const emphasis = emphasisOfParts(said, contents);
+  return contents.map((content, index) => withEmphasis({ ...item, content }, emphasis[index]));
 }
 
 /** What each side of a comparison may have, beside the other one. */

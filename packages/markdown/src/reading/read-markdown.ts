@@ -77,9 +77,10 @@ function nameOf({ title, carousel, slides }: Sections, given: string | null): st
   const named = given ?? title;
   if (carousel !== null) return named?.slice(0, limits.carouselTitle) ?? null;
   if (named !== null) return truncateLine(named, limits.carouselTitle);
-  const items = slides.flatMap((slide) => slide.items);
-  const first =
-    items.find(({ type }) => type === 'title') ?? items.find(({ type }) => type !== 'image');
+  const [words = []] = slides
+    .map(({ items }) => items.filter(({ type }) => type !== 'image'))
+    .filter((items) => items.length > 0);
+  const first = words.find(({ type }) => type === 'title') ?? words[0];
   return first === undefined ? null : truncateLine(first.content, maxNameLength);
 }
 

@@ -164,9 +164,16 @@ function sectionsOfOwnExport(blocks: readonly Block[], carousel: Note['carousel'
   };
 }
 
+/** Whether words stand above a block: it is no name of the whole then. */
+function isUnderWords(blocks: readonly Block[], block: Block | undefined): boolean {
+  const isWords = (one: Block) => one.kind === 'item' && one.item.type !== 'image';
+  return block !== undefined && blocks.slice(0, blocks.indexOf(block)).some(isWords);
+}
+
 /** Anybody's: the name is a cover where something stands under it, or it is all there is. */
 function sectionsOfForeignMarkdown(blocks: readonly Block[]): Sections {
-  const name = nameOf(blocks);
+  const named = nameOf(blocks);
+  const name = isUnderWords(blocks, named) ? undefined : named;
   const sections = divideSections(blocks, slideLevel(blocks, name), name);
   const cover = sections.find(({ type }) => type === 'intro');
   const slides = sections.filter(isSlide);

@@ -2,7 +2,7 @@ import { withEmphasis } from '../../element/emphasis';
 import { linesOf, listItemsOf } from '../../element/text-content';
 import { isQuotation } from '../../layout/slots';
 import type { OutlineElement, OutlineSlide } from '../outline';
-import { isListOfShortItems } from './divide-list';
+import { isListOfShortItems, toUncounted } from './divide-list';
 import { sentencesOf, type Sentence } from './sentences';
 
 /** What follows one another in a section: each kind finds its slides in its own way. */
@@ -20,10 +20,10 @@ function isHeading({ type, content }: OutlineElement): boolean {
   return type === 'title' || (type === 'subtitle' && content.length <= maxSubtitle);
 }
 
-/** Items that are as long as paragraphs are read as such. */
+/** Items that are as long as paragraphs are read as such, with their numbers. */
 function wordsOf(element: OutlineElement): Sentence[] {
   if (element.type !== 'list') return sentencesOf(element);
-  const sentences = sentencesOf(element);
+  const sentences = sentencesOf(toUncounted(element));
   return sentences.map((sentence) =>
     sentence.separator === '\n' ? { ...sentence, beginsParagraph: true } : sentence,
   );

@@ -1,4 +1,4 @@
-import { emphasisOfParts, withEmphasis } from '../../element/emphasis';
+import { countItems, emphasisOfParts, withEmphasis } from '../../element/emphasis';
 import { listItemsOf } from '../../element/text-content';
 import type { OutlineElement } from '../outline';
 
@@ -23,20 +23,27 @@ export function isListOfShortItems(list: OutlineElement): boolean {
   return items.length > 1 && items.every(({ length }) => length <= most.itemLetters);
 }
 
+/** A list whose numbers, where it has any, are words. */
+export function toUncounted({ isNumbered, ...list }: OutlineElement): OutlineElement {
+  return isNumbered === true ? countItems(list) : list;
+}
+
 /**
- * A list in parts of which each has a slide. Numbers would begin anew on each, so that a list in
- * parts has none.
+ * A list in parts of which each has a slide. Numbers would begin anew on each, so that those of a
+ * list in parts are words.
  */
 export function divideList(list: OutlineElement): OutlineElement[] {
-  const items = listItemsOf(list.content);
+  const sizes = partSizes(listItemsOf(list.content));
+  if (sizes.length === 1) return [list];
+  const whole = toUncounted(list);
+  const items = listItemsOf(whole.content);
   let taken = 0;
-  const contents = partSizes(items).map((size) => {
+  const contents = sizes.map((size) => {
     taken += size;
     return items.slice(taken - size, taken).join('\n');
   });
-  if (contents.length === 1) return [list];
-  const { isNumbered: _, emphasis: ranges = [], ...plain } = list;
-  const whole = { content: list.content, emphasis: ranges };
-  const emphasis = ranges.length === 0 ? [] : emphasisOfParts(whole, contents);
-  return contents.map((content, index) => withEmphasis({ ...plain, content }, emphasis[index]));
+  const { content, emphasis: ranges = [] } = whole;
+  const emphasis =
+    ranges.length === 0 ? [] : emphasisOfParts({ content, emphasis: ranges }, contents);
+  return contents.map((part, index) => withEmphasis({ ...whole, content: part }, emphasis[index]));
 }

@@ -41,7 +41,7 @@ function lastWordOf(before: string): string {
 function isWithinSentence(before: string): boolean {
   const word = lastWordOf(before);
   const isInitial = /^\p{Lu}$/u.test(word);
-  const isOrdinal = /^\d{1,2}\.$/u.test(before.slice(0, maxWord).trim());
+  const isOrdinal = /^\d{1,4}\.$/u.test(before.slice(0, maxWord).trim());
   return isInitial || isOrdinal || abbreviations.has(word.toLowerCase());
 }
 

@@ -1,5 +1,6 @@
 import { emphasisOfParts, withEmphasis } from '../../element/emphasis';
 import { listItemsOf } from '../../element/text-content';
+import { toUncounted } from './divide-list';
 import type { OutlineElement } from '../outline';
 import { blocksOf, type Block } from './blocks';
 import { elementsOfSentences, lengthOfSentences, textsOfSentences } from './divide-sentences';
@@ -62,7 +63,8 @@ function takeOfWords(sentences: readonly Sentence[], rest: readonly Block[]): Ta
 }
 
 /** The first item, where a text begins with a list. */
-function takeOfList(list: OutlineElement, rest: readonly Block[]): Taken {
+function takeOfList(counted: OutlineElement, rest: readonly Block[]): Taken {
+  const list = toUncounted(counted);
   const [first = '', ...others] = listItemsOf(list.content);
   const contents = [first, others.join('\n')];
   const whole = { content: list.content, emphasis: list.emphasis ?? [] };
