@@ -143,21 +143,22 @@ export const composeGlowStep: Compose = (draft): Composition => {
   };
 };
 
-const pill = { size: 18, across: 30, gap: 24 } as const;
+const pill = { size: 18, across: 30, narrow: 16, gap: 24 } as const;
 const pillHeights: ByFormat<number> = { usual: 52, '1:1': 44 };
 
 /** The call on a pill that glows. */
 function pillItems(draft: SlideComposition, call: Call, slot: Area): CompositionItem[] {
   const { sign, roundness: _, ...paint } = glowChip(draft.scene);
-  const words = { ...slot, width: slot.width - 2 * pill.across };
+  const words = { ...slot, width: slot.width - 2 * pill.narrow };
   const placed = placePillWords(draft, call, { slot: words, size: pill.size, color: sign });
   if (placed === null) return [];
-  const width = placed.width + 2 * pill.across;
+  const across = Math.min(pill.across, (slot.width - placed.width) / 2);
+  const width = placed.width + 2 * across;
   const left = slot.left + (slot.width - width) / 2;
   const box = { ...slot, left, width };
   return [
     { kind: 'box', area: box, radius: slot.height / 2, ...paint },
-    placed.itemAt(left + pill.across),
+    placed.itemAt(left + across),
   ];
 }
 

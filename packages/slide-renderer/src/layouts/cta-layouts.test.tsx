@@ -57,6 +57,20 @@ describe.each(['minimal', 'editorial', 'bold', 'notebook', 'frame'] as const)(
   },
 );
 
+test.each(themeKeys)('a call that nobody wrote names whom to follow in %s', (theme) => {
+  const callTo = (brandHandle: string | null, brandName: string | null) => {
+    const carousel = aCarousel({ theme, brandName, brandHandle });
+    const slide = aSlide({ layout: 'cta', elements: [anElement('title', { content: 'Gostou' })] });
+    const items = compose(sceneOf({ carousel, slide, index: 3, total: 4 }), null)?.items ?? [];
+    const notes = items.flatMap((item) => (item.kind === 'note' ? item.runs : []));
+    const words = notes.map(({ content }) => content.replaceAll('\u00A0', ' '));
+    return words.find((content) => content.startsWith('Siga'));
+  };
+  expect(callTo('@ana', 'Ana')).toBe('Siga @ana');
+  expect(callTo(null, 'Ana')).toBe('Siga Ana');
+  expect(callTo(null, null)).toBe('Siga o perfil');
+});
+
 test.each(themeKeys)('a call before the last slide has no hint to swipe in %s', (theme) => {
   registerAllThemes();
   for (const count of [2, 8]) {

@@ -31,7 +31,16 @@ import { turnedWith, turnPart, turnText } from './turned';
 /** What the pill says, and the element that says it, if one does. */
 export interface Call {
   readonly content: string;
+  /** What it says instead where there is no room for that, the first that fits. */
+  readonly shorter?: readonly string[];
   readonly element: Element | null;
+}
+
+/** Calls to follow the brand, by its handle, its name and neither: the first that fits is taken. */
+function followCalls(carousel: SlideComposition['scene']['carousel']): readonly string[] {
+  const { handle = null, name = null } = brandOf(carousel) ?? {};
+  const calls = [handle, name].flatMap((whom) => (whom === null ? [] : [`Siga ${whom}`]));
+  return [...calls, 'Siga o perfil'];
 }
 
 export function callOf(composition: SlideComposition, texts: readonly Element[]): Call {
@@ -40,9 +49,9 @@ export function callOf(composition: SlideComposition, texts: readonly Element[])
   const found = [titleOf(composition), ...texts]
     .map((element) => shortCallOf(element?.content ?? ''))
     .find((call) => call !== null);
-  const brand = brandOf(scene.carousel);
-  const whom = brand?.handle ?? brand?.name;
-  return { content: found ?? (whom ? `Siga ${whom}` : 'Siga o perfil'), element: null };
+  if (found !== undefined) return { content: found, element: null };
+  const [content = '', ...shorter] = followCalls(scene.carousel);
+  return { content, shorter, element: null };
 }
 
 /** A text of which the ground that its user gave it counts, and no size. */
@@ -69,9 +78,20 @@ interface PillWords {
 /** The words of a call in one line; null where there are none. */
 export function placePillWords(
   draft: SlideComposition,
+  call: Call,
+  place: PillSlot,
+): PillWords | null {
+  const placed = placeInPill(draft, call, place);
+  const [next, ...others] = call.shorter ?? [];
+  if (placed === null || placed.fits || next === undefined) return placed;
+  return placePillWords(draft, { ...call, content: next, shorter: others }, place);
+}
+
+function placeInPill(
+  draft: SlideComposition,
   { content, element }: Call,
   { slot, size, color }: PillSlot,
-): PillWords | null {
+): (PillWords & { readonly fits: boolean }) | null {
   const words = noteWords(draft, {
     content,
     role: 'kicker',
@@ -84,14 +104,15 @@ export function placePillWords(
   }).map((one) => (element ? { ...one, element: withGround(element) } : one));
   const placed = noteRun(draft, words, slot);
   if (placed === null) return null;
-  const [line] = measureTextLines({ content: placed.content, ...placed.box }) ?? [];
+  const [line, ...more] = measureTextLines({ content: placed.content, ...placed.box }) ?? [];
+  const fits = more.length === 0 && (line?.width ?? 0) <= slot.width;
   const width = Math.min(slot.width, Math.ceil(line?.width ?? slot.width) + 1);
   const itemAt = (left: number): TextItem | NoteItem => {
     const area = { ...placed.area, left, width };
     const run = { ...placed, area, box: { ...placed.box, width: slot.width } };
     return element ? { kind: 'text', element, runs: [run] } : { kind: 'note', runs: [run] };
   };
-  return { width, itemAt };
+  return { width, itemAt, fits };
 }
 
 /** The pill with the call and an arrow. Measures in px. */

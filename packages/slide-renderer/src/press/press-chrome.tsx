@@ -12,6 +12,22 @@ const nameSize = 14;
 /** What the handle has at most in the middle of a row. */
 const handleWidth = 150;
 
+/** Names of more letters leave the handle what they do not take; it stands in the middle else. */
+const longestName = 13;
+
+/** The parts of a row: their widths, and what each gives up where a name is long. */
+function partsOf(
+  name: string | null,
+): Readonly<Record<'name' | 'handle' | 'place', CSSProperties>> {
+  const place: CSSProperties = { ...side, justifyContent: 'flex-end' };
+  if ((name?.length ?? 0) <= longestName) return { name: side, handle: { flex: 'none' }, place };
+  return {
+    name: { ...side, flex: '0 1 auto' },
+    handle: { flex: '0 1000 auto', minWidth: 0 },
+    place: { ...place, flex: '1 0 auto' },
+  };
+}
+
 const side: CSSProperties = { flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', gap: 8 };
 
 /** Name, handle and place on one line; on a call the picture of the brand stands before its name. */
@@ -19,6 +35,7 @@ function Row({ scene, onAvatarError }: SlideChromeProps) {
   const { carousel, titleFont, contentFont, text, background, slide } = scene;
   const brand = brandOf(carousel);
   const { name: words = null, handle: handleWords = null } = brand ?? {};
+  const parts = partsOf(words);
   const place: CSSProperties = {
     position: 'absolute',
     ...margins,
@@ -41,20 +58,20 @@ function Row({ scene, onAvatarError }: SlideChromeProps) {
     ...cutWords,
     ...faceStyle(faceOf(contentFont, 400)),
     maxWidth: handleWidth,
-    flex: 'none',
+    ...parts.handle,
     color: cssOf(quietText(text, background.colors)),
   };
   const isSigned = slide.layout === 'cta' && brand !== null && brand.avatar !== null;
   return (
     <div data-brand-line="" style={place}>
-      <span style={side}>
+      <span style={parts.name}>
         {isSigned && (
           <Avatar scene={scene} brand={brand} onError={onAvatarError} size={rowHeight} />
         )}
         {words !== null && <span style={name}>{words}</span>}
       </span>
       {handleWords !== null && <span style={handle}>{handleWords}</span>}
-      <span style={{ ...side, justifyContent: 'flex-end' }}>
+      <span style={parts.place}>
         <PressIndicator scene={scene} />
       </span>
     </div>

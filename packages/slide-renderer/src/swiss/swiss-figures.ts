@@ -65,7 +65,7 @@ function placeOnRule(draft: SlideComposition, figure: StandingFigure): TextRun |
   const { field, colors } = draft;
   const foot = ruleTopOf(draft) - measureFor(draft, gapOverRule);
   const below = reachOfMoneySigns(content);
-  const max = Math.min(figure.max, (foot - figure.top) / (figureHeight + below));
+  const max = Math.min(figure.max, (foot - figure.top) / (figureHeight + 2 * below));
   const { run, height } = placeFigure(draft, element, {
     content,
     slot: { left: field.left, width, top: 0, height: max },
