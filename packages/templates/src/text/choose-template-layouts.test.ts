@@ -72,6 +72,20 @@ test('titles that count are all steps, whatever the template has, and the last o
   expect(layoutsOf([cover, ...tips], template)).toEqual(['cover-type', 'step', 'step', 'step']);
 });
 
+test('a list with numbers is not shown on cards, which have none', () => {
+  const style = { listType: 'numbered' } as const;
+  const numbered = aSlide({
+    elements: [anElement('list', { content: 'Farinha\nÁgua\nSal', style })],
+  });
+  const template: SlideLayout[] = ['cover-type', 'cards', 'checklist', 'cta'];
+  expect(layoutsOf([cover, list, numbered, call], template).slice(1, 3)).toEqual([
+    'cards',
+    'checklist',
+  ]);
+  const cards: SlideLayout[] = ['cover-type', 'cards', 'cta'];
+  expect(layoutsOf([cover, numbered, call], cards)[1]).toBe('timeline');
+});
+
 test('a list at the end is no call', () => {
   expect(layoutsOf([cover, words, list], ['cover-type', 'checklist', 'cta'])).toEqual([
     'cover-type',

@@ -62,12 +62,14 @@ function listLayouts({ slots, slides, index }: Place): SlideLayout[] {
   const element = slides[index]?.elements.find((one) => one === list);
   const labelled = items.filter((item) => splitLabel(item).label !== null).length;
   const hasLabels = labelled * 2 >= items.length;
-  const hasOrder = element?.style.listType === 'numbered' || hasLabels;
+  const isNumbered = element?.style.listType === 'numbered';
+  const hasOrder = isNumbered || hasLabels;
   const areShort = items.every(({ length }) => length <= 42);
   const layouts: [SlideLayout, boolean][] = [
     ['bars', barItemsOf(items) !== null],
     ['timeline', hasOrder && items.length <= 7],
-    ['cards', items.length <= 6],
+    // Cards of most themes have no numbers.
+    ['cards', items.length <= 6 && !isNumbered],
     ['checklist', areShort || items.length <= 5],
   ];
   return layouts.filter(([, suits]) => suits).map(([layout]) => layout);
