@@ -46,9 +46,10 @@ test('the ring of Caderno lies around a figure that has the width of the field',
 
 /** Where the capitals of a run begin, in px, and how large it is. */
 function capitalsOf(run: TextRun | undefined) {
-  const { area, box } = run ?? { area: { top: 0, height: 0 }, box: { css: {} as CSSProperties } };
-  const { capital, ascent, descent } = fontHeights(fontOf(box.css));
-  const size = Number(box.css.fontSize);
+  const css: CSSProperties = run?.box.css ?? {};
+  const area = run?.area ?? { top: 0, height: 0 };
+  const { capital, ascent, descent } = fontHeights(fontOf(css));
+  const size = Number(css.fontSize);
   const baseline = (area.height - (ascent + descent) * size) / 2 + ascent * size;
   return { top: area.top + baseline - capital * size, size };
 }
