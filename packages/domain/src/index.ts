@@ -26,6 +26,7 @@ export * from './layout/choose-tones';
 export * from './layout/lay-out-deck';
 export * from './layout/suit-layouts';
 export * from './editor/commands/layouts';
+export * from './element/count-items';
 export * from './element/emphasis';
 export * from './slide/slide';
 export type { BackgroundFields } from './slide/background-fields';

@@ -113,16 +113,7 @@ export const editorMessages = {
     previous: 'Elemento anterior',
     next: 'Próximo elemento',
   },
-  library: {
-    title: 'Biblioteca de Elementos',
-    tabs: { text: 'Texto', media: 'Mídia', visual: 'Visual' },
-    icons: 'Ícones populares',
-    searchIcon: 'Buscar ícone',
-    noIcon: 'Nenhum ícone encontrado',
-    count: (count: number) => `${count} ${count === 1 ? 'elemento' : 'elementos'} neste slide`,
-    destination: (slide: number) => `Clique para adicionar ao Slide ${slide}`,
-    full: 'Este slide já tem 100 elementos, o máximo.',
-  },
+  library: { full: 'Este slide já tem 100 elementos, o máximo.' },
   carousels: {
     heading: 'Meus carrosséis',
     today: 'Hoje',

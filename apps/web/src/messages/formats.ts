@@ -13,7 +13,6 @@ const inWords = new Intl.ListFormat('pt-BR');
 
 /** Texts about the format of a carousel's slides. Source: docs/product/formats.md 1. */
 export const formatMessages = {
-  heading: 'Formato',
   /** Where each is seen. */
   places: { '4:5': 'Feed', '3:4': 'Perfil', '1:1': 'Quadrado', '9:16': 'Stories' },
   note: (format: SlideFormat) => `${fileSizeName(format)}. Vale para o carrossel inteiro.`,

@@ -74,6 +74,7 @@ export const toolMessages = {
       covered: (slides: string) => `A foto não aparece onde o slide tem a sua: ${slides}`,
     },
   },
+  format: { heading: 'Formato' },
   options: {
     heading: 'Opções',
     indicator: 'Indicador de página',

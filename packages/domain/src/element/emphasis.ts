@@ -1,4 +1,3 @@
-import { listItemsOf } from './text-content';
 /** Emphasised words: from the first code unit of a text's content to the one after the last. */
 export type EmphasisRange = readonly [start: number, end: number];
 
@@ -184,42 +183,6 @@ export function emphasisOfParts(
     read = end;
     return emphasis;
   });
-}
-
-/**
- * A list with the numbers of its items as words, for where they would be counted otherwise.
- * @param numbers of the items, as they are written: `3.`
- */
-function withNumbersAsWords<Text extends ElementText>(
-  list: Text,
-  items: readonly string[],
-  numbers: readonly string[],
-) {
-  const { content: whole, emphasis: ranges = [] } = list;
-  const emphasis: EmphasisRange[] = [];
-  let content = '';
-  const ofItems = emphasisOfParts({ content: whole, emphasis: ranges }, items);
-  for (const [index, item] of items.entries()) {
-    const number = numbers[index] ?? '';
-    if (index > 0) content += '\n';
-    if (number !== '') content += `${number} `;
-    const by = content.length;
-    emphasis.push(
-      ...(ofItems[index] ?? []).map(([start, end]): EmphasisRange => [start + by, end + by]),
-    );
-    content += item;
-  }
-  return withEmphasis({ ...list, content }, emphasis);
-}
-
-/** A list with the numbers by which its items are counted as words. */
-export function countItems<Text extends ElementText>(list: Text) {
-  const items = listItemsOf(list.content);
-  return withNumbersAsWords(
-    list,
-    items,
-    items.map((_, index) => `${String(index + 1)}.`),
-  );
 }
 
 /** Pairs of stars around words; stars beside blanks, as in `2 ** 3`, are what they are. */

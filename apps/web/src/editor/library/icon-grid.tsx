@@ -3,7 +3,7 @@ import { UnstyledButton } from '@mantine/core';
 import { Hint } from '../../ui/controls/hint';
 import classes from './icon-grid.module.css';
 import { iconSynonyms } from '../../messages/icon-synonyms';
-import { editorMessages } from '../../messages/editor';
+import { libraryMessages } from '../../messages/library';
 
 function normalize(text: string): string {
   return text
@@ -33,13 +33,12 @@ export function IconGrid(props: IconGridProps) {
   const matchingIcons = choosableIcons.filter(({ name, label }) =>
     matchesSearch(search, [label, name, iconSynonyms[name] ?? '']),
   );
-  if (matchingIcons.length === 0)
-    return <p className={classes.none}>{editorMessages.library.noIcon}</p>;
+  if (matchingIcons.length === 0) return <p className={classes.none}>{libraryMessages.noIcon}</p>;
   return (
     <div
       className={classes.grid}
       role="group"
-      aria-label={editorMessages.library.icons}
+      aria-label={libraryMessages.icons}
       style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
     >
       {matchingIcons.map(({ name, label }) => (

@@ -4,6 +4,7 @@ import { Modal, Tabs, TextInput, UnstyledButton } from '@mantine/core';
 import { Image, Layers, Plus, Search, Shapes, Type } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { editorMessages, elementNames } from '../../messages/editor';
+import { libraryMessages } from '../../messages/library';
 import { useCanRun } from '../store/commands';
 import { useCarousel, useCurrentIndex, useCurrentSlide } from '../store/selectors';
 import classes from './library.module.css';
@@ -65,7 +66,7 @@ function ElementCard({ type, onAdd }: ElementCardProps) {
   );
 }
 
-const messages = editorMessages.library;
+const messages = libraryMessages;
 
 /** How many elements the slide has, and of which kinds (docs/product/elements.md 11). */
 function LibraryFoot() {
@@ -83,13 +84,13 @@ function LibraryFoot() {
         </span>
       ))}
       <span className={classes.destination} data-full={!hasRoom || undefined}>
-        {hasRoom ? messages.destination(index + 1) : messages.full}
+        {hasRoom ? messages.destination(index + 1) : editorMessages.library.full}
       </span>
     </div>
   );
 }
 
-const { icons, searchIcon } = editorMessages.library;
+const { icons, searchIcon } = libraryMessages;
 const visualTypes: readonly ElementType[] = ['shape', 'divider', 'icon'];
 
 interface VisualTabProps {
@@ -128,7 +129,7 @@ function VisualTab({ onAdd }: VisualTabProps) {
   );
 }
 
-const { title, tabs } = editorMessages.library;
+const { title, tabs } = libraryMessages;
 
 const textTypes: readonly ElementType[] = ['title', 'subtitle', 'text', 'list'];
 

@@ -3,6 +3,7 @@ import { slideHeightOf, slideWidth } from '@arrasta/slide-renderer';
 import { Switch } from '@mantine/core';
 import { useDeferredValue, useMemo } from 'react';
 import { formatMessages } from '../../messages/formats';
+import { toolMessages } from '../../messages/tools';
 import { ScaledSlide } from '../../ui/scaled-slide';
 import { closeSuccessToast, showToast } from '../../ui/toast/toast-store';
 import { useScreenSize } from '../../ui/viewport/use-screen-size';
@@ -86,7 +87,7 @@ interface FormatChoiceProps {
 function Tiles({ chosen, onChoose }: FormatChoiceProps) {
   return (
     <RovingRadios
-      label={messages.heading}
+      label={toolMessages.format.heading}
       columns={slideFormats.length}
       className={classes.tiles}
       choices={slideFormats.map((format) => ({
@@ -111,7 +112,7 @@ function Tiles({ chosen, onChoose }: FormatChoiceProps) {
 function Covers({ chosen, onChoose }: FormatChoiceProps) {
   return (
     <RovingRadios
-      label={messages.heading}
+      label={toolMessages.format.heading}
       columns={slideFormats.length}
       className={classes.covers}
       choices={slideFormats.map((format) => ({

@@ -11,7 +11,6 @@ import {
 import type { ComponentType } from 'react';
 import { lazyComponent } from '../../loading/lazy-component';
 import { editorMessages } from '../../messages/editor';
-import { formatMessages } from '../../messages/formats';
 import { toolMessages } from '../../messages/tools';
 import type { SectionKey } from './column-section';
 import {
@@ -89,7 +88,7 @@ export const toolSections: readonly ToolSection[] = [
   },
   {
     key: 'format',
-    title: formatMessages.heading,
+    title: toolMessages.format.heading,
     icon: Proportions,
     Value: FormatValue,
     Fields: FormatFields,

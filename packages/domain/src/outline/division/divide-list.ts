@@ -1,4 +1,5 @@
-import { countItems, emphasisOfParts, withEmphasis } from '../../element/emphasis';
+import { countItems } from '../../element/count-items';
+import { emphasisOfParts, withEmphasis } from '../../element/emphasis';
 import { listItemsOf } from '../../element/text-content';
 import type { OutlineElement } from '../outline';
 
