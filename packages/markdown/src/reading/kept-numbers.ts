@@ -29,13 +29,17 @@ function writeNumber({ children: [first] }: ListItem, number: string): void {
  */
 export function keepNumbers(root: Root, text: string): Root {
   if (ofCarousel.test(text)) return root;
-  const waiting: Nodes[] = [root];
-  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-    if ('children' in node) waiting.push(...node.children);
+  const waiting: { readonly node: Nodes; readonly isInList: boolean }[] = [
+    { node: root, isInList: false },
+  ];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { node } = next;
+    if (!('children' in node)) continue;
+    const isInList = next.isInList || node.type === 'list';
+    for (const child of node.children) waiting.push({ node: child, isInList });
     if (node.type !== 'list' || node.ordered !== true) continue;
     const numbers = node.children.map((item) => numberOf(item, text));
-    const isInList = root.children.every((child) => child !== node);
-    if (!isInList && isDrawnAsCounted(node, numbers)) continue;
+    if (!next.isInList && isDrawnAsCounted(node, numbers)) continue;
     node.ordered = false;
     for (const [index, item] of node.children.entries()) writeNumber(item, numbers[index] ?? '');
   }

@@ -31,6 +31,10 @@ test.each([
   expect(slidesOf(markdown).flat()).toContain(said);
 });
 
+test('a list within a quotation is counted as any other', () => {
+  expect(slidesOf('> 1. um\n> 2. dois').flat()).toEqual(['numbered: um\ndois']);
+});
+
 test.each([
   ['Olá <nome>, da <sua loja>.', 'text: Olá <nome>, da <sua loja>.'],
   ['<nome>\n\nOlá', 'text: <nome>'],
