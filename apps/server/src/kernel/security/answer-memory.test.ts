@@ -59,6 +59,25 @@ test('what does not fit waits until another answer ends', async () => {
   expect(memory.isFull(of('ana'))).toBe(false);
 });
 
+test('of two that wait only as many go on as fit', async () => {
+  const memory = answerMemory(limits);
+  const first = memory.open(of('ana'), none);
+  await first.reserve(30);
+  const answers = [memory.open(of('ana'), none), memory.open(of('ana'), none)];
+  const reserved: number[] = [];
+  const waits = answers.map(async (answer, index) => {
+    await answer.reserve(20);
+    reserved.push(index);
+  });
+  first.end();
+  await waits[0];
+  await new Promise(setImmediate);
+  expect(reserved).toEqual([0]);
+  answers[0]?.end();
+  await waits[1];
+  expect(reserved).toEqual([0, 1]);
+});
+
 test('what a client does not take counts as held, until it is taken', () => {
   const memory = answerMemory(limits);
   let untaken = 30;

@@ -125,11 +125,18 @@ export function answerMemory(limits: AnswerLimits, timeoutMs = defaultTimeoutMs)
     return all <= limits.all && ofAddress <= limits.ofAddress && own <= limits.own;
   }
 
-  async function waitForSpace(share: OpenShare, bytes: number): Promise<void> {
+  /** Keeps the bytes in the same turn in which they fit, so that two that wait do not both take them. */
+  function reserveIfFits(share: OpenShare, bytes: number): boolean {
+    if (!fits(share.owner, bytes)) return false;
+    share.reserved += bytes;
+    return true;
+  }
+
+  async function reserveWhenFits(share: OpenShare, bytes: number): Promise<void> {
     const timeout = new AbortController();
     const late = pause(timeoutMs, 'late', { ref: false, signal: timeout.signal });
     late.catch(() => undefined);
-    while (!fits(share.owner, bytes)) {
+    while (!reserveIfFits(share, bytes)) {
       let wake: () => void = () => undefined;
       const ended = new Promise<void>((resolve) => (wake = resolve));
       waiting.add(wake);
@@ -155,8 +162,7 @@ export function answerMemory(limits: AnswerLimits, timeoutMs = defaultTimeoutMs)
           }
           // One thing alone, however large, has its answer where nothing else is under way.
           const counted = Math.min(bytes, limits.own);
-          if (!fits(owner, counted)) await waitForSpace(share, counted);
-          share.reserved += counted;
+          if (!reserveIfFits(share, counted)) await reserveWhenFits(share, counted);
         },
         end() {
           shares.delete(share);
