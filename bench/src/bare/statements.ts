@@ -28,6 +28,7 @@ function sentType(name: string): string {
   if (['position', 'imageOpacity', 'backgroundImageOpacity', 'overlayOpacity'].includes(name)) {
     return 'integer';
   }
+  if (name === 'layoutPinned') return 'boolean';
   return name === 'elements' ? 'json' : 'text';
 }
 
