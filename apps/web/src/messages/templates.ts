@@ -90,6 +90,7 @@ export const templateMessages = {
     description: {
       preset: 'Nome, avatar, cores e fontes do preset',
       carousel: 'Nome, avatar, cores e fontes do carrossel aberto',
+      account: 'O nome da sua conta',
     },
   },
   openFailed: {

@@ -21,8 +21,15 @@ test('the preset used last on the device counts, and where it was deleted or non
 });
 
 test('a preset comes before the open carousel, whose brand counts unless it is the sample', () => {
-  expect(findBrand(older, open)).toEqual({ source: 'preset', brand: older });
-  expect(findBrand(null, open)).toEqual({ source: 'carousel', brand: open });
-  expect(findBrand(null, { ...open, ...sampleBrand })).toBeNull();
-  expect(findBrand(null, null)).toBeNull();
+  const ana = { name: 'Ana Souza' };
+  expect(findBrand(older, open, ana)).toEqual({ source: 'preset', brand: older });
+  expect(findBrand(null, open, ana)).toEqual({ source: 'carousel', brand: open });
+});
+
+test('without preset and brand the account’s name is the brand, in the template’s looks', () => {
+  const ana = { name: 'Ana Souza' };
+  const brand = { brandName: 'Ana Souza', brandHandle: null, brandAvatarUrl: null };
+  const found = { source: 'account', brand };
+  expect(findBrand(null, null, ana)).toEqual(found);
+  expect(findBrand(null, { ...open, ...sampleBrand }, ana)).toEqual(found);
 });

@@ -1,4 +1,4 @@
-import type { SavedPreset } from '@arrasta/contract';
+import type { SavedPreset, User } from '@arrasta/contract';
 import { sampleBrand, type Carousel } from '@arrasta/domain';
 import { useMemo, useState } from 'react';
 import { deviceMemory } from '../../api/text-memory';
@@ -11,7 +11,7 @@ const key = 'arrasta.templates.brand';
 
 /** A brand, and where it comes from. */
 interface FoundBrand {
-  readonly source: 'preset' | 'carousel';
+  readonly source: 'preset' | 'carousel' | 'account';
   readonly brand: Brand;
 }
 
@@ -31,18 +31,28 @@ export function lastUsedPreset(
   return presets.find(({ id }) => id === lastId) ?? presets[0] ?? null;
 }
 
-/** Whose brand templates can be drawn in: the preset's, else the open carousel's; null for none. */
-export function findBrand(preset: SavedPreset | null, open: Carousel | null): FoundBrand | null {
+/**
+ * Whose brand templates can be drawn in: the preset's, else the open carousel's, else the name that
+ * the account has, which leaves a template its own colours and fonts.
+ */
+export function findBrand(
+  preset: SavedPreset | null,
+  open: Carousel | null,
+  { name }: Pick<User, 'name'>,
+): FoundBrand {
   if (preset !== null) return { source: 'preset', brand: preset };
-  if (open === null || hasSampleBrand(open)) return null;
-  return { source: 'carousel', brand: open };
+  if (open !== null && !hasSampleBrand(open)) return { source: 'carousel', brand: open };
+  return {
+    source: 'account',
+    brand: { brandName: name, brandHandle: null, brandAvatarUrl: null },
+  };
 }
 
 export interface BrandChoice {
   /** Null while it is off. */
   readonly brand: Brand | null;
-  /** Where the one that can be switched on comes from; null where there is none. */
-  readonly source: FoundBrand['source'] | null;
+  /** Where the one that can be switched on comes from. */
+  readonly source: FoundBrand['source'];
   readonly isOn: boolean;
   /** Whether it is not known yet in which brand to draw. */
   readonly isPending: boolean;
@@ -52,16 +62,16 @@ export interface BrandChoice {
 }
 
 /** The brand in which templates are drawn once that is switched on. Source: docs/product/gallery.md 9. */
-export function useBrand(): BrandChoice {
+export function useBrand(user: User): BrandChoice {
   const { data: presets, isPending } = trpc.presets.list.useQuery();
   const [open] = useState(() => openSessionOrNull()?.state.deck.carousel ?? null);
   const [isOn, setOn] = useState(() => deviceMemory.read(key) === 'on');
   return useMemo(() => {
     const preset = lastUsedPreset(presets ?? [], lastPresetId());
-    const found = findBrand(preset, open);
+    const { brand, source } = findBrand(preset, open, user);
     return {
-      brand: isOn ? (found?.brand ?? null) : null,
-      source: found?.source ?? null,
+      brand: isOn ? brand : null,
+      source,
       isOn,
       isPending: isOn && isPending,
       preset,
@@ -70,5 +80,5 @@ export function useBrand(): BrandChoice {
         setOn(next);
       },
     };
-  }, [presets, isPending, open, isOn]);
+  }, [presets, isPending, open, user, isOn]);
 }

@@ -81,7 +81,7 @@ function Filters({ templates, filter, onChoose, brand }: FiltersProps) {
   return (
     <div className={classes.filters}>
       <PurposeChips templates={templates} chosen={filter} onChoose={onChoose} />
-      {brand !== null && brand.source !== null && (
+      {brand !== null && (
         <Switch
           labelPosition="left"
           label={templateMessages.brand.label}
@@ -182,7 +182,7 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
   const isNarrow = useScreenSize() === 'narrow';
   const gallery = useGalleryTemplates();
   const { query, change, found, listed } = useFoundTemplates(gallery);
-  const brand = useBrand();
+  const brand = useBrand(props.user);
   const close = useReturnToEditor();
   useEscape(close);
   return (

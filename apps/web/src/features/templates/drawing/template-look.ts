@@ -13,12 +13,8 @@ import { gradientPalettes, solidPalettes, type Palette } from '@arrasta/palettes
 import { deckOfTemplate, type Template } from '@arrasta/templates';
 import { deckOfOwnTemplate } from '../../../api/own-template';
 
-/** Name, avatar, colours and fonts of somebody's own. */
-export type Brand = Pick<
+type BrandLook = Pick<
   Carousel,
-  | 'brandName'
-  | 'brandHandle'
-  | 'brandAvatarUrl'
   | 'titleFont'
   | 'contentFont'
   | 'primaryColor'
@@ -27,6 +23,15 @@ export type Brand = Pick<
   | 'useCustomColors'
   | 'gradient'
 >;
+
+/** Name and avatar of somebody's own, and where they have chosen some, colours and fonts. */
+export type Brand = Pick<Carousel, 'brandName' | 'brandHandle' | 'brandAvatarUrl'> &
+  (BrandLook | Readonly<Partial<Record<keyof BrandLook, undefined>>>);
+
+/** Whether a brand has colours and fonts of its own. */
+export function hasLook(brand: Brand): brand is Brand & BrandLook {
+  return brand.primaryColor !== undefined;
+}
 
 /** In what a template is drawn and used, where not in its own. */
 export interface TemplateLook {
@@ -64,7 +69,9 @@ function withBrand(deck: Deck, brand: Brand, palette: string | null, env: Env): 
   const { primaryColor, secondaryColor, accentColor, gradient, useCustomColors } = own;
   const colors = { primaryColor, secondaryColor, accentColor, gradient, useCustomColors };
   const kept = { theme, pageIndicator, hideFooter, ...(palette !== null && colors) };
-  return runOn(deck, applyPreset({ ...brand, ...kept }), env);
+  const { titleFont, contentFont } = own;
+  const look = hasLook(brand) ? brand : { ...brand, titleFont, contentFont, ...colors };
+  return runOn(deck, applyPreset({ ...look, ...kept }), env);
 }
 
 function inPalette(content: TemplateContent, palette: string | null, env: Env): Deck {

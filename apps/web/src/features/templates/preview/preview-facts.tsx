@@ -6,6 +6,7 @@ import { Button, CloseButton, Switch } from '@mantine/core';
 import { useMemo } from 'react';
 import { templateMessages } from '../../../messages/templates';
 import type { BrandChoice } from '../brand';
+import { hasLook } from '../drawing/template-look';
 import type { GalleryTemplate } from '../gallery-template';
 import { OwnTemplateMenu } from '../own/own-template-menu';
 import { paletteChoices } from './palette-choices';
@@ -102,7 +103,6 @@ interface PreviewFactsProps {
 
 function BrandSwitch({ isOn, setOn, source }: BrandChoice) {
   const { label, description } = templateMessages.brand;
-  if (source === null) return null;
   return (
     <Switch
       className={classes.brand}
@@ -140,7 +140,8 @@ function Head({ template, onClose }: Pick<PreviewFactsProps, 'template' | 'onClo
 
 function About({ template, deck, own, brand, picked, onPick }: PreviewFactsProps) {
   const summary = template.builtIn?.summary;
-  const chosen = picked ?? (brand.brand === null ? (own?.name ?? null) : null);
+  const isInOwnColors = brand.brand === null || !hasLook(brand.brand);
+  const chosen = picked ?? (isInOwnColors ? (own?.name ?? null) : null);
   return (
     <div className={classes.about}>
       {summary !== undefined && <p className={classes.summary}>{summary}</p>}
