@@ -142,12 +142,14 @@ export const unpopularOpinion: TemplateBrief = {
         'Funciona pequeno, em um botão?\nDá para desenhar de cabeça?\nVive bem em uma cor?\nDaqui a cinco anos, serve?',
       ],
     ),
-    composeSlide(
+    composeSlideOn(
+      'ink',
       'quote',
       ['text', '“Repetir parece preguiça até virar marca.”'],
       ['subtitle', 'Anotação minha'],
     ),
-    composeSlide(
+    composeSlideOn(
+      'primary',
       'cta',
       ['title', 'Discorda?'],
       ['text', 'Traga o seu exemplo. Respondo com uma marca que você lembra.'],

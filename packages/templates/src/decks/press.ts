@@ -8,7 +8,7 @@ export const donationReport: TemplateBrief = {
   purpose: 'results',
   audience: ['ONG', 'igreja', 'associação', 'escola', 'prestação de contas', 'doação'],
   summary:
-    'Para quem recebe doações e presta contas. O número do que foi feito, cada gasto em reais, o que falta e um agradecimento.',
+    'Para quem recebe doações e presta contas. Os destinos do dinheiro, cada gasto em reais, o que falta e um agradecimento.',
   theme: 'press',
   palette: 'Mata Atlântica',
   titleFont: 'merriweather',
@@ -18,8 +18,8 @@ export const donationReport: TemplateBrief = {
     composeSlide(
       'big-number',
       ['subtitle', 'Prestação de contas'],
-      ['title', '00 kg de comida na sua doação'],
-      ['text', 'Veja, slide a slide, onde está cada um.'],
+      ['title', '30 dias de doação, conta por conta'],
+      ['text', 'Veja, slide a slide, para onde foi cada real.'],
     ),
     composeSlide(
       'bars',

@@ -8,7 +8,7 @@ export const caseStudy: TemplateBrief = {
   purpose: 'results',
   audience: ['agência', 'desenvolvedor', 'consultor', 'designer', 'cliente', 'resultado'],
   summary:
-    'Para quem mostra trabalho com prova. O número na capa, o problema, o antes e depois, o que mudou e a fala do cliente.',
+    'Para quem mostra trabalho com prova. O que mudou na capa, o problema, o antes e depois, o que mudou e a fala do cliente.',
   theme: 'glow',
   palette: 'Aurora',
   titleFont: 'dm-sans',
@@ -18,7 +18,7 @@ export const caseStudy: TemplateBrief = {
     composeSlide(
       'big-number',
       ['subtitle', 'Estudo de caso'],
-      ['title', '00% menos carrinhos abandonados'],
+      ['title', '4 semanas, menos carrinhos abandonados'],
       ['text', 'O que mudamos em três telas.'],
     ),
     composeSlide('statement', ['title', 'O frete só aparecia na última tela.']),
@@ -70,7 +70,7 @@ export const monthlyNumbers: TemplateBrief = {
   purpose: 'results',
   audience: ['academia', 'loja', 'agência', 'podcast', 'criador', 'relatório'],
   summary:
-    'Para quem presta contas do mês em público. O número principal, as semanas em barras, o melhor momento e o que não deu certo.',
+    'Para quem presta contas do mês em público. O que o mês teve, as semanas em barras, o melhor momento e o que não deu certo.',
   theme: 'bold',
   palette: 'Pitaia',
   titleFont: 'montserrat',
@@ -81,7 +81,7 @@ export const monthlyNumbers: TemplateBrief = {
       'primary',
       'big-number',
       ['subtitle', 'Março em números'],
-      ['title', '00 horas de aula'],
+      ['title', '4 semanas de aula'],
       ['text', 'E uma aluna correu sem parar.'],
     ),
     composeSlide(

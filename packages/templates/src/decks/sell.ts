@@ -184,6 +184,7 @@ export const courseOpen: TemplateBrief = {
     ),
     composeSlide(
       'cta',
+      ['icon', 'calendar'],
       ['title', 'Abre na segunda, às 9h'],
       ['text', 'O link fica na bio por três dias.'],
       ['subtitle', 'Quero a minha vaga'],

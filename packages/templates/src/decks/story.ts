@@ -19,7 +19,7 @@ export const travelDiary: TemplateBrief = {
     composeSlide(
       'cover-photo',
       ['subtitle', 'Serra da Bocaina'],
-      ['title', 'Quatro dias acima das nuvens'],
+      ['title', 'Acima das nuvens por quatro dias'],
     ),
     composeSlide(
       'statement',

@@ -18,7 +18,7 @@ export const houseRecipe: TemplateBrief = {
     composeSlide('cover-type', ['title', 'Pão de fermento em casa'], ['text', 'Sem batedeira.']),
     composeSlide(
       'photo-top',
-      ['title', 'Comece na véspera'],
+      ['title', 'Comece um dia antes'],
       ['text', 'Misture, cubra e durma. A massa trabalha por você.'],
       ['image', stockImages.bread],
     ),
