@@ -158,10 +158,34 @@ export const decoratedThemes = {
   },
 } as const satisfies Readonly<Partial<Record<ThemeKey, ThemeFacts>>>;
 
+/**
+ * Layouts whose slides are paper where decoration runs on from one to the next: another ground
+ * would cut it.
+ */
+const onOneGround = {
+  'photo-top': 'paper',
+  'photo-side': 'paper',
+  step: 'paper',
+  checklist: 'paper',
+  cards: 'paper',
+  columns: 'paper',
+  timeline: 'paper',
+  bars: 'paper',
+  gallery: 'paper',
+  stack: 'paper',
+} as const;
+
 /** Tones that a theme has of its own for some layouts. Source: docs/product/themes.md 4. */
 export const ownTones: Readonly<Partial<Record<ThemeKey, LayoutLooks['tones']>>> = {
-  geo: { 'cover-type': 'paper', statement: 'primary', quote: 'ink', cta: 'paper' },
+  geo: {
+    ...onOneGround,
+    'cover-type': 'paper',
+    statement: 'primary',
+    quote: 'ink',
+    cta: 'paper',
+  },
   retro: {
+    ...onOneGround,
     'cover-type': 'paper',
     'cover-split': 'paper',
     statement: 'paper',
@@ -170,6 +194,7 @@ export const ownTones: Readonly<Partial<Record<ThemeKey, LayoutLooks['tones']>>>
     cta: 'paper',
   },
   swiss: {
+    ...onOneGround,
     'cover-type': 'primary',
     'cover-split': 'paper',
     statement: ['primary', 'ink'],
@@ -194,6 +219,7 @@ export const ownTones: Readonly<Partial<Record<ThemeKey, LayoutLooks['tones']>>>
     cta: 'paper',
   },
   press: {
+    ...onOneGround,
     'cover-type': 'paper',
     'cover-split': 'paper',
     statement: 'primary',
