@@ -127,6 +127,21 @@ test('a ragged title takes a line fewer where it stays large', () => {
   expect(lines).toBe(2);
 });
 
+test('a title with a rather short line takes a line fewer only where that costs little', () => {
+  const linesAt = (text: string, width: number) => {
+    const [size = 0] = sizes([role(text)], width, 900);
+    return role(text).lineWidths(size, width).length;
+  };
+  expect(linesAt('aaaaaaaa bbbb cccc dddddddd', 300)).toBe(3);
+  expect(linesAt('aaaaaaaa bbbb cccccccc', 300)).toBe(3);
+});
+
+test('a ladder of words takes fewer lines', () => {
+  const text = 'aaaaaaaa bbbb cccc dddd eeee';
+  const [size = 0] = sizes([role(text)], 300, 900);
+  expect(role(text).lineWidths(size, 300)).toHaveLength(3);
+});
+
 test('a lonely last word is avoided by up to a fifth of the size', () => {
   const text = 'uma frase que termina em só';
   const first = sizes([role(text, { max: 40 })], 400, 400)[0] ?? 0;

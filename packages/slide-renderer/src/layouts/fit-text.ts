@@ -116,14 +116,32 @@ function shortestOfLongest(widths: readonly number[]): number {
   return Math.min(...widths) / Math.max(...widths);
 }
 
-/** A title of three lines or more, one of them under half of the longest, with a line fewer. */
+/** Of the longest line, what the shortest one must have: below `poor` a title gives up more size. */
+const rags = { poor: 0.5, fair: 0.62 } as const;
+/** Of its size, what a title keeps at least to lose a line: of fair ones, of a ladder of words. */
+const keptForLine = { fair: 0.85, ladder: 0.75 } as const;
+/** Lines of a title that read as a ladder. */
+const ladder = 5;
+
+/** Of its size, what a title keeps at least for a line fewer; 1 where its lines are even. */
+function keptFor(role: RoleToFit, widths: readonly number[]): number {
+  if (!role.isTitle || widths.length < 3) return 1;
+  const rag = shortestOfLongest(widths);
+  if (rag < rags.poor) return role.keptForRag;
+  if (widths.length >= ladder) return Math.min(role.keptForRag, keptForLine.ladder);
+  return rag < rags.fair ? Math.max(role.keptForRag, keptForLine.fair) : 1;
+}
+
+/** A title whose lines are uneven, or a ladder, with a line fewer. */
 function withBetterRag(role: RoleToFit, size: number, width: number): number {
   const widths = role.lineWidths(size, width);
-  const rag = shortestOfLongest(widths);
-  if (!role.isTitle || widths.length < 3 || rag >= 0.5) return size;
-  for (let smaller = size; smaller >= size * role.keptForRag; smaller = floorSize(smaller - 0.5)) {
+  const least = size * keptFor(role, widths);
+  const isLadder = widths.length >= ladder;
+  for (let smaller = size; smaller >= least && smaller > 0; smaller = floorSize(smaller - 0.5)) {
     const lines = role.lineWidths(smaller, width);
-    if (lines.length < widths.length) return shortestOfLongest(lines) > rag ? smaller : size;
+    if (lines.length >= widths.length) continue;
+    const isBetter = isLadder || shortestOfLongest(lines) > shortestOfLongest(widths);
+    return isBetter ? smaller : size;
   }
   return size;
 }

@@ -35,7 +35,7 @@ export function titleLineHeight({ font }: FontSpec, layout: ComposedLayout): num
 }
 
 /** From this size in px on two fonts are set bolder. */
-const boldFrom = 44;
+const boldFrom = 34;
 const boldFonts: readonly Font[] = ['dm-sans', 'nunito'];
 
 export function titleWeight({ font, titleWeight }: FontSpec, size: number): number {
