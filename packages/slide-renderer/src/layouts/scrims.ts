@@ -33,8 +33,16 @@ export function scrimBox(
   return { kind: 'box', area, fill: `linear-gradient(180deg, ${colors.join(', ')})`, radius };
 }
 
-/** From the top of the words: where a scrim under them begins, and where it has half its strength. */
-const fadeIn = { from: 110, half: 40 } as const;
+/** Px above the words in which a scrim under them grows. */
+const fadeIn = 150;
+/** It grows slowly at both ends, so that nobody sees where it begins. */
+const fadeSteps = [0, 0.2, 0.4, 0.6, 0.8, 1] as const;
+
+/** From 0 to 1, without a bend at either end. */
+function ease(part: number): number {
+  return part * part * (3 - 2 * part);
+}
+
 const strengthAtFoot = 0.9;
 
 /** Under words at the foot of a picture; `isSmall` says that the first of them are. */
@@ -46,12 +54,13 @@ export function footScrim(
 ): BoxItem {
   const bleed = bleedOf(draft.scene);
   const foot = bleed.top + bleed.height;
-  const top = Math.max(bleed.top, words.top - fadeIn.from);
+  const top = Math.max(bleed.top, words.top - fadeIn);
   const atWords = isSmall ? scrim.small : scrim.large;
   const stops = [
-    { y: top, strength: 0 },
-    { y: words.top - fadeIn.half, strength: atWords / 2 },
-    { y: words.top, strength: atWords },
+    ...fadeSteps.map((part) => ({
+      y: top + (words.top - top) * part,
+      strength: atWords * ease(part),
+    })),
     { y: words.top + words.height * 0.55, strength: scrim.small },
     { y: foot, strength: strengthAtFoot },
   ];
