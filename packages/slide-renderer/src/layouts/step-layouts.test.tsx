@@ -29,7 +29,8 @@ function writtenOn(elements: readonly ReturnType<typeof anElement>[], shown: Sho
 }
 
 describe('beside the ordinal', () => {
-  test.each(themeKeys)('%s has the place of the step in its run', (theme) => {
+  const counting = themeKeys.filter((theme) => theme !== 'retro');
+  test.each(counting)('%s has the place of the step in its run', (theme) => {
     expect(writtenOn([title('Sove a massa'), text], { theme }).notes).toEqual(['Passo 2 de 4']);
   });
 

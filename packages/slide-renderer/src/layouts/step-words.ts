@@ -13,14 +13,19 @@ interface StepRanges {
   readonly text: SizeRange;
 }
 
-/** Label, title and texts in one column under an ordinal; the slide's icon beside the label. */
+/**
+ * Label, title and texts in one column under an ordinal; the slide's icon beside the label.
+ * @param countsSteps whether a step without a label says which of how many it is
+ */
 export function placeStepWords(
   draft: SlideComposition,
   step: Step,
   { slot, anchor }: { readonly slot: Area; readonly anchor: Anchor },
   ranges: StepRanges,
+  countsSteps = true,
 ) {
-  const label = labelOf(draft, step);
+  const found = labelOf(draft, step);
+  const label = found?.isNote === true && !countsSteps ? null : found;
   const words = [
     { ...titleWords(draft, step.title, ranges.title), content: step.rest },
     ...textsUnder(draft, step.title).map((element) => textWords(draft, element, ranges.text)),

@@ -173,7 +173,7 @@ export const composeRetroStep: Compose = (draft): Composition => {
   });
   const top = disc.centre.y + disc.radius + gapUnderDisc;
   const slot = { ...draft.field, top, height: footOf(draft) - top };
-  const placed = placeStepWords(draft, step, { slot, anchor: 'foot' }, ranges.step);
+  const placed = placeStepWords(draft, step, { slot, anchor: 'foot' }, ranges.step, false);
   const to = disc.radius + discRays.reach * (disc.radius / 92);
   const isWhole = scene.index % 2 === 1;
   const under: CompositionItem[] = [
