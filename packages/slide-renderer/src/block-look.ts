@@ -12,7 +12,12 @@ export interface BlockLook {
   readonly turn?: number;
   readonly shadow?: string;
   /** How much further from its edges its words stand, where a corner of it is very round. */
-  readonly inset?: { readonly head: number; readonly foot: number; readonly right: number };
+  readonly inset?: {
+    readonly head: number;
+    readonly foot: number;
+    readonly left?: number;
+    readonly right: number;
+  };
   /** How it is painted, where it is more than one colour; `fill` is then what its words stand on. */
   readonly paint?: BoxPaint;
 }

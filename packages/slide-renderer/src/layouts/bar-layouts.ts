@@ -35,6 +35,15 @@ function lowestWordsOf({ scene, rowFit }: SlideComposition): number {
   return smallest * lineHeight;
 }
 
+/** What the words over a bar have at most, in px: with more they would not seem to belong to it. */
+const highestWords = 46;
+
+/** A bar and its words in the middle of their row. */
+function groupIn(row: Area, barHeight: number): Area {
+  const height = Math.min(row.height, highestWords + gapOverBar + barHeight);
+  return { ...row, top: row.top + (row.height - height) / 2, height };
+}
+
 /** Height of the bars, by theme and by what a row has. */
 function barHeight(draft: SlideComposition, rowHeight: number): number {
   const part = rowHeight * 0.4;
@@ -150,15 +159,17 @@ export const composeBars: Compose = (draft): Composition => {
   const areas = rowsIn(head.rest, bars.length, gapBetweenRows * scaleOfGaps(draft));
   const height = barHeight(draft, areas[0]?.height ?? 0);
   const scale = scaleOf(bars);
-  const wordsAreas = areas.map((area) => ({
-    ...area,
-    height: Math.max(lowestWordsOf(draft), area.height - height - gapOverBar),
+  const groups = areas.map((area) => groupIn(area, height));
+  const wordsAreas = groups.map((group) => ({
+    ...group,
+    height: Math.max(lowestWordsOf(draft), group.height - height - gapOverBar),
   }));
   const placed = placeValues(draft, bars, wordsAreas, scale);
   const rows = areas.flatMap((area, index): ListRow[] => {
     const bar = bars[index];
-    if (bar === undefined) return [];
-    const place = { ...area, top: area.top + area.height - height, height };
+    const group = groups[index];
+    if (bar === undefined || group === undefined) return [];
+    const place = { ...group, top: group.top + group.height - height, height };
     return [
       {
         area,

@@ -26,11 +26,12 @@ export function blockBox({ fill, radius, paint, turn, shadow }: BlockLook, area:
 /** The words of a block keep out of its round corner. */
 export function insetBy(area: Area, inset: BlockLook['inset']): Area {
   if (inset === undefined) return area;
-  const { head, foot, right } = inset;
+  const { head, foot, left = 0, right } = inset;
   return {
     ...area,
+    left: area.left + left,
     top: area.top + head,
-    width: area.width - right,
+    width: area.width - left - right,
     height: area.height - head - foot,
   };
 }

@@ -86,11 +86,13 @@ function hasMark(draft: SlideComposition, item: string): boolean {
 
 /** From the sides of the slide to the words of a block that bleeds, in px. */
 const bleedingPadding = 28;
+/** From the edge of its neighbour, which may be round there. */
+const innerPadding = 22;
 
 function innerOf(draft: SlideComposition, { area }: Cell): Area {
   if (blocksOf(draft)?.areBleeding === true) {
-    const left = area.left === 0 ? bleedingPadding : padding;
-    const right = area.left + area.width >= slideWidth ? bleedingPadding : padding;
+    const left = area.left === 0 ? bleedingPadding : innerPadding;
+    const right = area.left + area.width >= slideWidth ? bleedingPadding : innerPadding;
     return {
       left: area.left + left,
       top: area.top + padding,

@@ -27,7 +27,7 @@ import { userAlignment } from './word-style';
 /** How much larger an icon is in the place of a theme's device. Source: docs/product/layouts.md 27. */
 export const deviceIconScale = 1.5;
 /** Between an icon and the words under it, in px. */
-const gapUnderIcon = 12;
+const gapUnderIcon = 18;
 /** An icon needs the contrast of words of this size, in px. */
 const sizeForContrast = 24;
 

@@ -35,9 +35,9 @@ function insetOf({
   height,
 }: BlockPlace): NonNullable<BlockLook['inset']> {
   const isWide = isLeft && isRight;
-  if (isWide) return { head: 0, foot: 0, right: 28 };
+  if (isWide) return { head: 0, foot: 0, left: 6, right: 28 };
   const by = Math.min(34, height * 0.2);
-  return { head: isUpper ? by : 0, foot: isUpper ? 0 : by, right: 0 };
+  return { head: isUpper ? by : 0, foot: isUpper ? 0 : by, left: 6, right: 0 };
 }
 
 /** A card in the colour of a band. */

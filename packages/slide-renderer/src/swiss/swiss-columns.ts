@@ -13,7 +13,7 @@ const thickRule = 4;
 /** From that rule to the heading, and what the heading has. */
 const heading = { gap: 8, height: 34 } as const;
 /** A row is no higher, and its words begin that far under its line. */
-const row = { highest: 64, gap: 8 } as const;
+const row = { highest: 76, gap: 8 } as const;
 
 /** A rule, a heading, and lines with hairlines between them. */
 function composeSide(draft: SlideComposition, { side, area, lineCount, leastHeading }: OpenSide) {
