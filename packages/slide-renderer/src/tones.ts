@@ -127,7 +127,7 @@ export function wordColorsOn(
   const text = reads ? palette.accent : mostReadableColor(palette, backdropColors);
   return {
     text,
-    soft: fadeWhileReadable(text, backdropColors, 0.74),
+    soft: fadeWhileReadable(text, backdropColors, 0.84),
     emphasis: (size) => {
       const limit = size >= 24 ? largeTextContrast : textContrast;
       return primaryAsText(palette.primary, text, { backdropColors, limit });
@@ -142,7 +142,7 @@ function washStrength(tone: SlideContext['slide']['tone']): number {
 
 /** How much of the text's colour texts have that are no title. */
 function softStrength({ slide, theme }: SlideContext): number {
-  return theme.composition?.textStrength ?? (slide.tone === 'primary' ? 0.86 : 0.74);
+  return theme.composition?.textStrength ?? (slide.tone === 'primary' ? 0.92 : 0.84);
 }
 
 /** What a slide of a tone is painted on in its theme, where it has no colour or picture of its own. */

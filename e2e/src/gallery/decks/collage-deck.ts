@@ -1,4 +1,4 @@
-import { photo, type ShownDeck } from './shown-deck';
+import type { ShownDeck } from './shown-deck';
 
 export const collageDeck: ShownDeck = {
   brand: ['Duda Viaja', '@dudaviaja'],
@@ -10,7 +10,7 @@ export const collageDeck: ShownDeck = {
       parts: [
         ['subtitle', 'Diário de viagem'],
         ['title', 'Três dias no litoral norte'],
-        ['image', photo],
+        ['image', '/stock/mar.webp'],
       ],
     },
     {
@@ -19,7 +19,7 @@ export const collageDeck: ShownDeck = {
       parts: [
         ['title', 'Chegue antes do sol'],
         ['text', 'Às seis a praia é só sua.'],
-        ['image', photo],
+        ['image', '/stock/vale-ao-amanhecer.webp'],
       ],
     },
     {
@@ -36,8 +36,8 @@ export const collageDeck: ShownDeck = {
       parts: [
         ['title', 'O caminho é metade da viagem'],
         ['text', 'Parei em todas as padarias.'],
-        ['image', photo],
-        ['image', photo],
+        ['image', '/stock/cafe-visto-de-cima.webp'],
+        ['image', '/stock/folhas.webp'],
       ],
     },
     {

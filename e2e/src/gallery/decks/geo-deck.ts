@@ -1,4 +1,4 @@
-import { photo, type ShownDeck } from './shown-deck';
+import type { ShownDeck } from './shown-deck';
 
 export const geoDeck: ShownDeck = {
   brand: ['Casa Prumo', '@casaprumo'],
@@ -26,7 +26,7 @@ export const geoDeck: ShownDeck = {
       parts: [
         ['title', 'Comece pela janela'],
         ['text', 'A luz decide onde fica a mesa.'],
-        ['image', photo],
+        ['image', '/stock/sombra-na-parede.webp'],
       ],
     },
     {

@@ -1,4 +1,4 @@
-import { photo, type ShownDeck } from './shown-deck';
+import type { ShownDeck } from './shown-deck';
 
 export const glowDeck: ShownDeck = {
   brand: ['Lívia Prado', '@livia.ia'],
@@ -40,6 +40,10 @@ export const glowDeck: ShownDeck = {
           'list',
           'Para quem: quem vai ler\nObjetivo: o que muda depois\nFormato: lista, tabela, texto\nLimites: o que evitar',
         ],
+        ['icon', 'user'],
+        ['icon', 'target'],
+        ['icon', 'list'],
+        ['icon', 'shield'],
       ],
     },
     {
@@ -48,7 +52,7 @@ export const glowDeck: ShownDeck = {
       parts: [
         ['title', 'Deixe a máquina no turno da noite'],
         ['text', 'O rascunho amanhece pronto. A decisão continua sua.'],
-        ['image', photo],
+        ['image', '/stock/luzes-da-cidade.webp'],
       ],
     },
     {

@@ -1,4 +1,4 @@
-import { photo, type ShownDeck } from './shown-deck';
+import type { ShownDeck } from './shown-deck';
 
 export const pressDeck: ShownDeck = {
   brand: ['Helena Prado', '@helenaprado.adv'],
@@ -41,7 +41,7 @@ export const pressDeck: ShownDeck = {
         ['subtitle', 'Na prática'],
         ['title', 'Guarde a caixa e a conversa'],
         ['text', 'Foto do pacote, nota e mensagens. Prova boa é a que existe antes da briga.'],
-        ['image', photo],
+        ['image', '/stock/cafe-e-caderno.webp'],
       ],
     },
     {

@@ -1,4 +1,4 @@
-import { photo, type ShownDeck } from './shown-deck';
+import type { ShownDeck } from './shown-deck';
 
 export const retroDeck: ShownDeck = {
   brand: ['Padaria Aurora', '@padaria.aurora'],
@@ -18,7 +18,7 @@ export const retroDeck: ShownDeck = {
       parts: [
         ['title', 'Dia 1: o fermento acorda'],
         ['text', 'Farinha, água e paciência. Nada de pacotinho.'],
-        ['image', photo],
+        ['image', '/stock/pao-rustico.webp'],
       ],
     },
     {

@@ -1,9 +1,6 @@
 import type { SlideLayout, SlideTone } from '@arrasta/domain';
 import type { Part } from '../composed-contents';
 
-/** The picture of the samples. */
-export const photo = '/stock/luz-da-janela.webp';
-
 export interface ShownSlide {
   readonly layout: SlideLayout;
   readonly tone: SlideTone;

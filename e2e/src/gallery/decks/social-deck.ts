@@ -1,4 +1,4 @@
-import { photo, type ShownDeck } from './shown-deck';
+import type { ShownDeck } from './shown-deck';
 
 export const socialDeck: ShownDeck = {
   brand: ['Rafa Teles', '@rafateles.dev'],
@@ -18,7 +18,7 @@ export const socialDeck: ShownDeck = {
       parts: [
         ['title', 'Tudo começou nesta janela'],
         ['text', 'Revisão de madrugada, café frio e uma variável chamada x.'],
-        ['image', photo],
+        ['image', '/stock/noite-com-luzes.webp'],
       ],
     },
     {

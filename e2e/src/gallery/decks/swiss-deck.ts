@@ -1,4 +1,4 @@
-import { photo, type ShownDeck } from './shown-deck';
+import type { ShownDeck } from './shown-deck';
 
 export const swissDeck: ShownDeck = {
   brand: ['Estúdio Norte', '@estudionorte'],
@@ -45,7 +45,7 @@ export const swissDeck: ShownDeck = {
       parts: [
         ['title', 'A foto segue a grade'],
         ['text', 'Sangra de um lado a outro. Nunca flutua no meio.'],
-        ['image', photo],
+        ['image', '/stock/predio.webp'],
       ],
     },
     {

@@ -10,7 +10,7 @@ import { lineColor, underGlass } from './glow-colors';
 import { isLit, lightFill, lightingOf, type Light } from './glow-lights';
 import { linesOf } from './glow-lines';
 
-const lineWidth = 1.1;
+const lineWidth = 1.4;
 
 function lightBox({ carousel }: SlideContext, light: Light): BoxItem {
   const area = { left: 0, top: 0, width: slideWidth, height: slideHeightOf(carousel) };

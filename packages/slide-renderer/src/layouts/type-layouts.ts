@@ -147,7 +147,7 @@ export function sentenceOf(draft: SlideComposition): Sentence {
   return isLabel ? { sentence: first, label: title } : { sentence: titleOf(draft), label: null };
 }
 
-const partOfRest = 0.62;
+const partOfRest = 0.78;
 
 /** The sentences before the last one stand back, as far as they still read. */
 function quietColor({ colors }: SlideComposition, size: number): string {
