@@ -4,11 +4,11 @@ import type { CompositionItem } from './composition';
 import { settingOf, slideIcon, type SlideComposition } from './draft';
 import { deviceIconScale, iconItems, leftOfIcon, roomOfIcon } from './icons';
 
-/** A disc that the right edge of the slide cuts. */
+/** A disc that the right edge of the slide cuts. It reaches under the words, not under a kicker. */
 function discDevice({ colors }: SlideComposition, free: Area): CompositionItem[] {
-  const size = Math.min(300, free.height * 1.25);
+  const size = Math.min(300, free.height * 1.16);
   const left = slideWidth - size * 0.72;
-  const top = free.top + (free.height - size) / 2;
+  const top = free.top + Math.max(0, (free.height - size) / 2);
   const fill = cssOf(withAlpha(colors.block, 0.14));
   return [{ kind: 'box', area: { left, top, width: size, height: size }, fill, radius: size / 2 }];
 }

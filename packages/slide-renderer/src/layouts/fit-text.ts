@@ -1,5 +1,7 @@
+import { floorSize, withBetterRag, withoutWidow, type LinesToEven } from './even-lines';
+
 /** A text of a slot, whose size is looked for. All measures in px. */
-export interface RoleToFit {
+export interface RoleToFit extends LinesToEven {
   readonly min: number;
   readonly max: number;
   /** No larger than that, wherever in its range it is. */
@@ -14,16 +16,8 @@ export interface RoleToFit {
   readonly gap: number;
   /** For an icon over it, which counts as its own. */
   readonly room?: number;
-  /** Words of the title font: they are made even, smaller ones of the content font are not. */
-  readonly isTitle: boolean;
-  /** Of the size chosen at first, how much of it an evener title must keep. */
-  readonly keptForRag: number;
-  /** Whether a short last line is worth a smaller size. */
-  readonly avoidsWidow: boolean;
   /** Width of the longest word at size 1. */
   readonly longestWord: number;
-  /** Widths of its lines at a size, in a column as wide as the slot. */
-  readonly lineWidths: (size: number, width: number) => readonly number[];
 }
 
 export interface FittedRole {
@@ -51,11 +45,6 @@ export interface SlotSize {
 
 /** Below these a longest word does not lower a size: then the slot overflows. */
 const lowestSizes = { title: 20, text: 14 } as const;
-
-/** Large sizes in whole px, small ones in halves. */
-function floorSize(size: number): number {
-  return size > 30 ? Math.floor(size) : Math.floor(size * 2) / 2;
-}
 
 /** The largest size at which the longest word is no wider than the slot. */
 function ceilingOf(role: RoleToFit, width: number): number {
@@ -98,8 +87,8 @@ const bisections = 11;
 function largestShare(roles: readonly RoleToFit[], { width, height }: SlotSize): number | null {
   const fits = (share: number) => {
     const fitted = roles.map((role) => fitRole(role, sizeAt(role, share, width), width));
-    const isTooHigh = heightOf(roles, fitted) > height;
-    return keepsLineLimits(roles, fitted) && !isTooHigh && !fitted.some((one) => one.isTooWide);
+    if (heightOf(roles, fitted) > height) return false;
+    return keepsLineLimits(roles, fitted) && !fitted.some((one) => one.isTooWide);
   };
   if (fits(1)) return 1;
   if (!fits(0)) return null;
@@ -110,53 +99,6 @@ function largestShare(roles: readonly RoleToFit[], { width, height }: SlotSize):
     else high = middle;
   }
   return low;
-}
-
-function shortestOfLongest(widths: readonly number[]): number {
-  return Math.min(...widths) / Math.max(...widths);
-}
-
-/** Of the longest line, what the shortest one must have: below `poor` a title gives up more size. */
-const rags = { poor: 0.5, fair: 0.62 } as const;
-/** Of its size, what a title keeps at least to lose a line: of fair ones, of a ladder of words. */
-const keptForLine = { fair: 0.85, ladder: 0.75 } as const;
-/** Lines of a title that read as a ladder. */
-const ladder = 5;
-
-/** Of its size, what a title keeps at least for a line fewer; 1 where its lines are even. */
-function keptFor(role: RoleToFit, widths: readonly number[]): number {
-  if (!role.isTitle || widths.length < 3) return 1;
-  const rag = shortestOfLongest(widths);
-  if (rag < rags.poor) return role.keptForRag;
-  if (widths.length >= ladder) return Math.min(role.keptForRag, keptForLine.ladder);
-  return rag < rags.fair ? Math.max(role.keptForRag, keptForLine.fair) : 1;
-}
-
-/** A title whose lines are uneven, or a ladder, with a line fewer. */
-function withBetterRag(role: RoleToFit, size: number, width: number): number {
-  const widths = role.lineWidths(size, width);
-  const least = size * keptFor(role, widths);
-  const isLadder = widths.length >= ladder;
-  for (let smaller = size; smaller >= least && smaller > 0; smaller = floorSize(smaller - 0.5)) {
-    const lines = role.lineWidths(smaller, width);
-    if (lines.length >= widths.length) continue;
-    const isBetter = isLadder || shortestOfLongest(lines) > shortestOfLongest(widths);
-    return isBetter ? smaller : size;
-  }
-  return size;
-}
-
-const smallestForWidow = 0.8;
-
-/** A last line of at least half of the longest one, where a fifth less gives it. */
-function withoutWidow(role: RoleToFit, size: number, width: number): number {
-  if (!role.avoidsWidow) return size;
-  for (let smaller = size; smaller >= size * smallestForWidow; smaller = floorSize(smaller - 0.5)) {
-    const widths = role.lineWidths(smaller, width);
-    const last = widths.at(-1) ?? 0;
-    if (widths.length < 2 || last * 2 >= Math.max(...widths)) return smaller;
-  }
-  return size;
 }
 
 const tightGaps = 0.6;

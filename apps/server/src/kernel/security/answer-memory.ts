@@ -104,6 +104,11 @@ function tooMuch(): DomainError {
   return new DomainError('SERVICE_UNAVAILABLE', '', { retryAfter: 2 });
 }
 
+/** The next end of an answer; whoever is woken by it is taken out of those that wait. */
+function nextEnd(waiting: Set<() => void>): Promise<void> {
+  return new Promise((resolve) => waiting.add(resolve));
+}
+
 /**
  * Counts what answers have in memory: what was reserved for them before it was read, and what waits
  * to be taken by a client that reads slowly or not at all. An account and an address have a part of
@@ -137,11 +142,7 @@ export function answerMemory(limits: AnswerLimits, timeoutMs = defaultTimeoutMs)
     const late = pause(timeoutMs, 'late', { ref: false, signal: timeout.signal });
     late.catch(() => undefined);
     while (!reserveIfFits(share, bytes)) {
-      let wake: () => void = () => undefined;
-      const ended = new Promise<void>((resolve) => (wake = resolve));
-      waiting.add(wake);
-      const outcome = await Promise.race([ended, late]);
-      waiting.delete(wake);
+      const outcome = await Promise.race([nextEnd(waiting), late]);
       if (outcome === 'late' || !shares.has(share)) throw tooMuch();
     }
     timeout.abort();
@@ -167,6 +168,7 @@ export function answerMemory(limits: AnswerLimits, timeoutMs = defaultTimeoutMs)
         end() {
           shares.delete(share);
           for (const wake of waiting) wake();
+          waiting.clear();
         },
       };
     },
