@@ -237,7 +237,9 @@ describe('what a slide has no room for', () => {
 describe('what is no part of a carousel', () => {
   it('is counted: pictures that nobody can load, HTML', () => {
     const { leftOut } = markdownToOutline('![a](foto.jpg)\n\n<div>oi</div>\n\n![b](javascript:x)');
-    expect(leftOut).toEqual({ slides: 0, images: 2, html: 1, description: 0, caption: 0 });
+    expect(leftOut).toEqual({
+      ...{ slides: 0, images: 2, html: 1, notes: 0, description: 0, caption: 0 },
+    });
   });
 
   it('is counted: what description and caption have no room for', () => {

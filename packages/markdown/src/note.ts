@@ -39,15 +39,45 @@ export type Note = z.infer<typeof noteSchema>;
 
 const comment = /^<!--\s*arrasta:([\s\S]*)-->\s*$/u;
 
-/** The note in a comment; null for those of others, and where it does not fit the model. */
-export function readNote(html: string): Note | null {
+/** A note as far as it fits the model; null where nothing of it does. */
+interface ReadNote {
+  readonly note: Note | null;
+  /** Whether something of it does not, as after a slip of who changed the file by hand. */
+  readonly isDamaged: boolean;
+}
+
+/** What looks of a carousel or of a slide are stated one by one: a wrong one takes no other along. */
+const groups = ['carousel', 'slide'] as const;
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function withoutWrongFields(value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  const kept = groups.flatMap((group) => {
+    const fields = value[group];
+    if (!isRecord(fields)) return [];
+    const fitting = Object.entries(fields).filter(
+      ([name, field]) => noteSchema.safeParse({ [group]: { [name]: field } }).success,
+    );
+    return [[group, Object.fromEntries(fitting)] as const];
+  });
+  return { ...value, ...Object.fromEntries(kept) };
+}
+
+/** The note in a comment; null for comments of others. */
+export function readNote(html: string): ReadNote | null {
   const match = comment.exec(html.trim())?.[1];
   if (match === undefined) return null;
   try {
-    const { success, data } = noteSchema.safeParse(JSON.parse(match));
-    return success ? data : null;
+    const value: unknown = JSON.parse(match);
+    const whole = noteSchema.safeParse(value);
+    if (whole.success) return { note: whole.data, isDamaged: false };
+    const part = noteSchema.safeParse(withoutWrongFields(value));
+    return { note: part.success ? part.data : null, isDamaged: true };
   } catch {
-    return null;
+    return { note: null, isDamaged: true };
   }
 }
 

@@ -45,6 +45,10 @@ export const markdownMessages = {
       count === 1
         ? '1 trecho em HTML fica de fora.'
         : `${String(count)} trechos em HTML ficam de fora.`,
+    notes: (count: number) =>
+      count === 1
+        ? 'Uma anotação de aparência do arquivo não pôde ser lida por inteiro.'
+        : `${String(count)} anotações de aparência do arquivo não puderam ser lidas por inteiro.`,
   },
   cancel: 'Cancelar',
   submit: 'Criar carrossel',
@@ -59,3 +63,14 @@ export const markdownMessages = {
     description: 'O texto continua aqui. Tente novamente.',
   },
 } as const;
+
+const kindsLeftOut = ['slides', 'images', 'html', 'notes', 'description', 'caption'] as const;
+
+/** What of a text found no place, a sentence for each kind. */
+export function describeLeftOut(
+  counts: Readonly<Record<(typeof kindsLeftOut)[number], number>>,
+): string[] {
+  return kindsLeftOut.flatMap((kind) =>
+    counts[kind] === 0 ? [] : [markdownMessages.leftOut[kind](counts[kind])],
+  );
+}

@@ -125,7 +125,7 @@ export type Block =
   | { readonly kind: 'rule' }
   | { readonly kind: 'note'; readonly note: Note }
   | { readonly kind: 'item'; readonly item: Item; readonly isEmphasised: boolean }
-  | { readonly kind: 'left out'; readonly what: 'pictures' | 'html' };
+  | { readonly kind: 'left out'; readonly what: 'pictures' | 'html' | 'notes' };
 
 function itemBlock(item: Item, isEmphasised = false): Block {
   return { kind: 'item', item, isEmphasised };
@@ -192,8 +192,11 @@ function listBlocks(list: List, definitions: Definitions): Block[] {
 }
 
 function htmlBlocks(value: string): Block[] {
-  const note = readNote(value);
-  if (note !== null) return [{ kind: 'note', note }];
+  const read = readNote(value);
+  if (read !== null) {
+    const note: Block[] = read.note === null ? [] : [{ kind: 'note', note: read.note }];
+    return read.isDamaged ? [...note, { kind: 'left out', what: 'notes' }] : note;
+  }
   const words = wordsInBrackets(value);
   if (words !== '') return textBlocks(removeStrongMarks(words));
   const says = value.replace(/<!--[\s\S]*?(?:-->|$)/gu, '').trim() !== '';

@@ -50,6 +50,8 @@ export interface LeftOut {
   readonly images: number;
   /** Pieces of HTML. */
   readonly html: number;
+  /** Notes on how something looks that could not be read, whole or in part. */
+  readonly notes: number;
   /** Letters of the description beyond its most. */
   readonly description: number;
   /** Letters of the caption beyond its most. */
@@ -112,7 +114,7 @@ function withTexts(
 ): ReadMarkdown {
   const description = cut(sections.description ?? front.description, limits.description);
   const caption = cut(sections.socialCaption, limits.socialCaption);
-  const countOf = (what: 'pictures' | 'html') =>
+  const countOf = (what: 'pictures' | 'html' | 'notes') =>
     blocks.filter((block) => block.kind === 'left out' && block.what === what).length;
   return {
     ...sections,
@@ -124,6 +126,7 @@ function withTexts(
       slides: 0,
       images: countOf('pictures'),
       html: countOf('html'),
+      notes: countOf('notes'),
       description: description.beyond,
       caption: caption.beyond,
     },

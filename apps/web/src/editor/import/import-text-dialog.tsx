@@ -4,15 +4,13 @@ import { useDeferredValue, useMemo, useState, type ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useImportText, changeText, type ImportMode } from './import-text-store';
 import { showToast } from '../../ui/toast/toast-store';
-import { markdownMessages } from '../../messages/markdown';
+import { describeLeftOut, markdownMessages } from '../../messages/markdown';
 import { useScreenSize } from '../../ui/viewport/use-screen-size';
 import classes from './import-text.module.css';
 import { makeCarouselFromText, outlineForCovers, readText } from './make-carousel';
 import { PageUrlField } from './page-url';
 import { SourceText } from './source-text';
 import { TemplateChoice } from '../template-choice/template-choice';
-
-const kinds = ['slides', 'images', 'html', 'description', 'caption'] as const;
 
 /** How many slides the text makes, and what of it has no place on one. */
 function Reading({ count, notes }: { count: number; notes: readonly string[] }) {
@@ -73,10 +71,8 @@ function useReading(text: string): TextReading {
   const outline = useMemo(() => outlineForCovers(settled), [settled]);
   return useMemo(() => {
     const { count, leftOut } = readText(settled, template);
-    const notes = kinds.flatMap((kind) =>
-      leftOut[kind] === 0 ? [] : [markdownMessages.leftOut[kind](leftOut[kind])],
-    );
-    return { count, notes: [...lengthNotes(settled, isPageCut), ...notes], text: outline };
+    const notes = [...lengthNotes(settled, isPageCut), ...describeLeftOut(leftOut)];
+    return { count, notes, text: outline };
   }, [settled, isPageCut, template, outline]);
 }
 

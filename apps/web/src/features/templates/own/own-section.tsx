@@ -22,9 +22,12 @@ function useUpload() {
     if ('problem' in read) return read.problem;
     const template = await readTemplate(read.text, file.name);
     if (template === null) return empty;
-    const { deck, name, purpose } = template;
+    const { deck, name, purpose, leftOut } = template;
     const saved = await saveDeckAsTemplate(deck, { name, purpose });
-    if (saved !== null) showToast('success', messages.uploaded, saved.name);
+    if (saved !== null) {
+      const about = [saved.name, ...leftOut].join(' · ');
+      showToast('success', messages.uploaded, about);
+    }
     return null;
   };
   const upload = async (file: File | null) => {

@@ -56,3 +56,23 @@ test('a text of somebody else is a template with chosen layouts, named after its
 test('a text that says nothing is none', async () => {
   expect(await readTemplate('\n', 'vazio.md')).toBeNull();
 });
+
+test('a slip in a file takes no other looks along, and it is told', async () => {
+  const note = '{"carousel":{"theme":"retro","primaryColor":"DFA00","decorSeed":7}}';
+  const read = await readTemplate(
+    `# Um\n\n<!-- arrasta: ${note} -->\n\n## Dois\n\nTrês.\n`,
+    'a.md',
+  );
+  expect(read?.deck.carousel).toMatchObject({ theme: 'retro', decorSeed: 7 });
+  expect(read?.leftOut).toHaveLength(1);
+  const broken = await readTemplate(
+    '# Um\n\n<!-- arrasta: {"carousel" -->\n\n## Dois\n\nTrês.\n',
+    'a.md',
+  );
+  expect(broken?.leftOut).toHaveLength(1);
+});
+
+test('slides beyond the most are told of', async () => {
+  const read = await readTemplate('## a\n\nb\n\n'.repeat(130), 'longo.md');
+  expect(read?.leftOut.join()).toContain('30 slides');
+});

@@ -3,6 +3,7 @@ import { layoutLooksOf } from '@arrasta/palettes';
 import { templatePurposes, type TemplatePurpose } from '@arrasta/templates';
 import { env } from '../../../editor/store/env';
 import { createChunkLoader } from '../../../loading/chunk-loader';
+import { describeLeftOut } from '../../../messages/markdown';
 import { deckInLook, ownLook } from '../drawing/template-look';
 import type { GalleryTemplate } from '../gallery-template';
 import { contentOf } from '../open-template';
@@ -39,6 +40,8 @@ export interface ReadTemplate {
   readonly name: string;
   readonly purpose: TemplatePurpose | null;
   readonly deck: Deck;
+  /** What of the file found no place, in words. */
+  readonly leftOut: readonly string[];
 }
 
 /**
@@ -50,10 +53,19 @@ export async function readTemplate(text: string, fileName: string): Promise<Read
   const { markdownToDeck } = await notebook.get();
   const [, noted] = purposeNote.exec(text) ?? [];
   const purpose = templatePurposes.find((known) => known === noted) ?? null;
-  const { deck, isOwn } = markdownToDeck(text.replace(purposeNote, '\n'), newDeck(env), env);
+  const { deck, isOwn, leftOut } = markdownToDeck(
+    text.replace(purposeNote, '\n'),
+    newDeck(env),
+    env,
+  );
   if (deck.slides.length === 0) return null;
   const laidOut = isOwn ? deck : layOutNewDeck(deck, layoutLooksOf(deck.carousel));
   const { title } = deck.carousel;
   const name = title === newCarouselFields.title ? fileName.replace(/\.\w+$/, '') : title;
-  return { name: name.slice(0, limits.templateName), purpose, deck: laidOut };
+  return {
+    name: name.slice(0, limits.templateName),
+    purpose,
+    deck: laidOut,
+    leftOut: describeLeftOut(leftOut),
+  };
 }
