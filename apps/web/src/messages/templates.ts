@@ -124,5 +124,12 @@ export const templateMessages = {
     styleHint: 'Troca tema, paleta e fontes. Os textos ficam.',
   },
   own: ownTemplateMessages,
-  styled: { title: 'Estilo aplicado', undo: 'Desfazer' },
+  styled: {
+    title: 'Estilo aplicado',
+    undo: 'Desfazer',
+    tooFull: (count: number) =>
+      count === 1
+        ? 'Em 1 slide o texto não cabe: escolha outro layout ou divida o slide.'
+        : `Em ${String(count)} slides o texto não cabe: escolha outro layout ou divida os slides.`,
+  },
 } as const;

@@ -2,7 +2,8 @@ import { chooseTheme, applyPalette, chooseTones, type Command, type Deck } from 
 import { layoutLooksOf, themeOf } from '@arrasta/palettes';
 import { templateMessages } from '../../messages/templates';
 import { showToast } from '../../ui/toast/toast-store';
-import { dispatch, undoLast } from '../../editor/store/editor-store';
+import { currentSession, dispatch, undoLast } from '../../editor/store/editor-store';
+import { createChunkLoader } from '../../loading/chunk-loader';
 import { useReturnToEditor } from './open-template';
 
 /**
@@ -30,13 +31,28 @@ export function applyDeckStyle({ carousel: style }: Deck): Command {
   };
 }
 
+const checks = createChunkLoader(() => import('../../editor/checks/overflow/fit-deck'));
+
+/** What to say of slides whose texts do not fit in the new style; nothing where all do. */
+async function describeOverflows(deck: Deck | undefined): Promise<string | undefined> {
+  if (deck === undefined) return undefined;
+  const { countOverflows } = await checks.get();
+  const count = await countOverflows(deck);
+  return count === 0 ? undefined : templateMessages.styled.tooFull(count);
+}
+
+async function showStyled(): Promise<void> {
+  const { title, undo } = templateMessages.styled;
+  const note = await describeOverflows(currentSession()?.state.deck).catch(() => undefined);
+  showToast('success', title, note, { label: undo, run: () => void undoLast() });
+}
+
 /** Gives the open carousel the style of a template and leads back to it (docs/product/gallery.md 10). */
 export function useApplyTemplateStyle(): (deck: Deck) => void {
   const returnToEditor = useReturnToEditor();
   return (deck) => {
     if (!dispatch(applyDeckStyle(deck))) return;
     returnToEditor();
-    const { title, undo } = templateMessages.styled;
-    showToast('success', title, undefined, { label: undo, run: () => void undoLast() });
+    void showStyled();
   };
 }

@@ -198,6 +198,17 @@ export async function fitDeck(deck: Deck): Promise<Deck> {
   return session.state.deck;
 }
 
+/** How many slides of a deck do not hold what is on them. */
+export async function countOverflows({ carousel, slides }: Deck): Promise<number> {
+  await prepareDrawing(carousel, slides);
+  let count = 0;
+  for (const index of slides.keys()) {
+    await yieldToPage();
+    if (measureOverflow({ carousel, slides }, index) !== null) count += 1;
+  }
+  return count;
+}
+
 /**
  * The deck with other layouts on the slides that do not fit, where one of those that suit holds
  * them; nobody picked it. What nothing helps stays as it is, and says so on the canvas.
