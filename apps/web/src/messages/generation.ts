@@ -33,6 +33,7 @@ export const generationMessages = {
   checkFailed: 'Não foi possível verificar suas configurações.',
   retry: 'Tentar de novo',
   replaces: 'O carrossel aberto é substituído e salvo. Você pode desfazer.',
+  isNew: 'Um carrossel novo é criado e salvo.',
   submit: 'Gerar',
   running: 'Gerando...',
   key: {

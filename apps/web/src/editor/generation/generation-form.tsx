@@ -10,6 +10,7 @@ import {
   type RequestSource,
   closeGeneration,
 } from './generation-store';
+import { useSession } from '../store/editor-store';
 import classes from './generation.module.css';
 import { editorUndoField } from '../../ui/controls/control-props';
 import { limitedText } from '../../ui/controls/limited-text';
@@ -179,6 +180,8 @@ export function RequestFields({ isFixed }: { isFixed: boolean }) {
 
 function Form({ userId, needsKey }: { userId: string; needsKey: boolean }) {
   const { key, setKey, isSaving, saveKey, generate } = useGenerationForm(userId, needsKey);
+  // Slides that nobody has touched are nothing that could be lost.
+  const isUntouched = useSession((session) => session.stored === null && session.revision === 0);
   return (
     <form
       className={classes.form}
@@ -192,7 +195,9 @@ function Form({ userId, needsKey }: { userId: string; needsKey: boolean }) {
       {needsKey && <KeyFields draft={key} onChange={setKey} />}
       <RequestFields isFixed={false} />
       <div className={classes.foot}>
-        <p className={classes.note}>{generationMessages.replaces}</p>
+        <p className={classes.note}>
+          {isUntouched ? generationMessages.isNew : generationMessages.replaces}
+        </p>
         <div className={classes.ways}>
           <Button variant="default" size="md" onClick={closeGeneration}>
             {generationMessages.cancel}
