@@ -24,6 +24,7 @@ import {
   saveCarouselAsTemplate,
   SaveTemplateHost,
 } from '../../features/templates/own/save-template-host';
+import { openSessionOrNull, useReturnToEditor } from '../../features/templates/open-template';
 import { TemplatesScreen } from '../../features/templates/templates-screen';
 import { markdownMessages } from '../../messages/markdown';
 import { AccountMenu } from './account-menu';
@@ -46,15 +47,18 @@ const files: TemplateFiles = {
 function useWaysIn() {
   const navigate = useNavigate();
   const startBlank = () => void navigate('/', { state: sampleDeckState });
+  const returnToEditor = useReturnToEditor();
+  // A text is made over the open carousel, so that undo leads back to it.
+  const returnOrStart = openSessionOrNull() === null ? startBlank : returnToEditor;
   return {
     startBlank,
     startFromText: () => {
       openImportText();
-      startBlank();
+      returnOrStart();
     },
     startFromTextIn: (template: ChosenTemplate) => {
       openImportTextFor(template);
-      startBlank();
+      returnOrStart();
     },
     startWithAi: (topic: string) => {
       if (topic !== '') changeRequest({ topic });

@@ -1,9 +1,9 @@
-import { layOutNewDeck, openUnsaved, type Deck, type Outline } from '@arrasta/domain';
+import { layOutNewDeck, type Deck, type Outline } from '@arrasta/domain';
 import { markdownToDeck, markdownToOutline, markdownToUndividedOutline } from '@arrasta/markdown';
 import { layoutLooksOf } from '@arrasta/palettes';
 import { placeTextInTemplate } from '@arrasta/templates';
 import { fitDeck, fitLayouts } from '../checks/overflow/fit-deck';
-import { prepareDeck } from '../persistence/open-deck';
+import { newSessionOver, prepareDeck } from '../persistence/open-deck';
 import type { PreparedDeckState } from '../persistence/visit-state';
 import { flushedSession } from '../store/editor-store';
 import { env } from '../store/env';
@@ -45,16 +45,18 @@ async function deckInOpenLooks(text: string, base: Deck): Promise<Deck> {
 
 /**
  * Makes a new carousel of the text: in the composition and looks of a template, or in the looks of
- * the open one; answers what opens it.
+ * the open one, over which it stands: undo brings that back. Answers what opens it.
  */
 export async function makeCarouselFromText(
   text: string,
   chosen: ChosenTemplate | null,
 ): Promise<PreparedDeckState | null> {
-  const base = flushedSession()?.state.deck;
-  if (base === undefined) return null;
+  const before = flushedSession();
+  if (before === null) return null;
+  const base = before.state.deck;
   const placed = placeText(text, chosen, base);
   const deck = placed === null ? await deckInOpenLooks(text, base) : await fitLayouts(placed.deck);
-  useImportText.setState({ madeId: deck.carousel.id });
-  return prepareDeck(openUnsaved(deck));
+  const prepared = prepareDeck(newSessionOver(deck, before));
+  useImportText.setState({ madeId: prepared.prepared });
+  return prepared;
 }

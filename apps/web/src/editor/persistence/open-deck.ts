@@ -1,4 +1,12 @@
-import { type EditorSession, replaceDeck, sameContent } from '@arrasta/domain';
+import {
+  newDeck,
+  openSession,
+  replaceDeck,
+  run,
+  sameContent,
+  type Deck,
+  type EditorSession,
+} from '@arrasta/domain';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { errorCodeOf } from '../../api/api-error';
@@ -13,6 +21,7 @@ import {
   openInEditor,
   currentSession,
 } from '../store/editor-store';
+import { env } from '../store/env';
 import { bringTheme } from '../../ui/deck-drawing';
 import { showToast } from '../../ui/toast/toast-store';
 import { editorMessages } from '../../messages/editor';
@@ -20,6 +29,17 @@ import { leaveForSignIn } from './leave';
 import { usePersistenceStore } from './persistence-store';
 import { currentCarouselId } from '../store/selectors';
 import { asksForFresh, preparedId, type PreparedDeckState } from './visit-state';
+
+/**
+ * The session of a new carousel in which undo brings back what was open before. That stands there
+ * as a copy: the carousel itself, and what its device keeps of it, are not touched.
+ */
+export function newSessionOver(deck: Deck, before: EditorSession | null): EditorSession {
+  const former = before === null ? newDeck(env) : copyDeck(before.state.deck);
+  const session = openSession(former, null);
+  const carousel = { ...deck.carousel, id: former.carousel.id };
+  return run(session, replaceDeck({ ...deck, carousel }), env) ?? session;
+}
 
 /** Keeps a session until its address is reached; answers what to tell with the way there. */
 export function prepareDeck(session: EditorSession): PreparedDeckState {

@@ -1,13 +1,14 @@
 import { openSession, undo } from '@arrasta/domain';
 import { aCarousel, aDeck } from '@arrasta/testkit';
 import { expect, test } from 'vitest';
-import { sessionOfTemplate, withBrandLine } from './open-template';
+import { newSessionOver } from '../../editor/persistence/open-deck';
+import { withBrandLine } from './open-template';
 
 const ofTemplate = aDeck({ carousel: aCarousel({ id: 'of-template', title: 'Receita da casa' }) });
 
 test('a template is opened unsaved, and one step of undo brings back what was open', () => {
   const open = aDeck({ carousel: aCarousel({ id: 'open', title: 'Meu carrossel' }) });
-  const session = sessionOfTemplate(ofTemplate, openSession(open, null));
+  const session = newSessionOver(ofTemplate, openSession(open, null));
   expect(session.stored).toBeNull();
   expect(session.state.deck.carousel.title).toBe('Receita da casa');
 
@@ -18,7 +19,7 @@ test('a template is opened unsaved, and one step of undo brings back what was op
 });
 
 test('where nothing was open, undo leads to the sample slides', () => {
-  const session = sessionOfTemplate(ofTemplate, null);
+  const session = newSessionOver(ofTemplate, null);
   expect(undo(session)?.state.deck.slides).toHaveLength(2);
 });
 

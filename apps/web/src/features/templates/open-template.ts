@@ -1,35 +1,16 @@
-import {
-  newDeck,
-  openSession,
-  replaceDeck,
-  run,
-  type Carousel,
-  type Deck,
-  type EditorSession,
-} from '@arrasta/domain';
+import type { Carousel, Deck, EditorSession } from '@arrasta/domain';
 import { useNavigate } from 'react-router-dom';
 import { serverMessageOf } from '../../api/api-error';
 import { utils } from '../../api/trpc';
-import { prepareDeck } from '../../editor/persistence/open-deck';
+import { newSessionOver, prepareDeck } from '../../editor/persistence/open-deck';
 import { usePersistenceStore } from '../../editor/persistence/persistence-store';
 import { editorState } from '../../editor/persistence/visit-state';
-import { copyDeck, currentSession } from '../../editor/store/editor-store';
+import { currentSession } from '../../editor/store/editor-store';
 import { env } from '../../editor/store/env';
 import { templateMessages } from '../../messages/templates';
 import { showToast } from '../../ui/toast/toast-store';
 import { deckInLook, type TemplateContent, type TemplateLook } from './drawing/template-look';
 import type { GalleryTemplate } from './gallery-template';
-
-/**
- * The session of a new carousel in which undo brings back what was open before. That stands there
- * as a copy: the carousel itself, and what its device keeps of it, are not touched.
- */
-export function sessionOfTemplate(deck: Deck, before: EditorSession | null): EditorSession {
-  const former = before === null ? newDeck(env) : copyDeck(before.state.deck);
-  const session = openSession(former, null);
-  const carousel = { ...deck.carousel, id: former.carousel.id };
-  return run(session, replaceDeck({ ...deck, carousel }), env) ?? session;
-}
 
 /** Whom a carousel is by, as its brand line says. */
 export type BrandLine = Pick<Carousel, 'brandName' | 'brandHandle' | 'brandAvatarUrl'>;
@@ -65,7 +46,7 @@ export function useOpenTemplate(
     try {
       const deck = deckInLook(await contentOf(template), look, env);
       const line = template.own || look.brand !== null ? null : brandLine;
-      const session = sessionOfTemplate(withBrandLine(deck, line), openSessionOrNull());
+      const session = newSessionOver(withBrandLine(deck, line), openSessionOrNull());
       await navigate('/', { state: prepareDeck(session) });
     } catch (error) {
       const { title, description } = templateMessages.openFailed;
