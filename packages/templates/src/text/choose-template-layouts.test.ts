@@ -53,7 +53,10 @@ test('what a template has no layout for has the one of the rules', () => {
 
 test('only what has an order is counted: steps of a series, lists with numbers or labels', () => {
   const template: SlideLayout[] = ['cover-type', 'step', 'timeline', 'statement', 'cta'];
-  expect(layoutsOf([cover, headed, headed, call], template)[1]).toBe('step');
+  const ofSteps: SlideLayout[] = ['cover-type', 'step', 'step', 'cta'];
+  expect(layoutsOf([cover, headed, headed, call], ofSteps).slice(1, 3)).toEqual(['step', 'step']);
+  // A single one would be counted as the first of one.
+  expect(layoutsOf([cover, headed, headed, call], template)[1]).toBe('statement');
   expect(layoutsOf([cover, headed, words, call], template)[1]).toBe('statement');
   expect(layoutsOf([cover, labelled, list, call], template).slice(1, 3)).toEqual([
     'timeline',

@@ -54,6 +54,12 @@ function hasQuotation({ title, texts }: Slots): boolean {
   return words.some((text) => isQuotation(singleLineOf(text)));
 }
 
+/** Whether what somebody said begins a text: it calls for nothing, whatever follows it. */
+function beginsWithQuotation({ title, texts }: Slots): boolean {
+  const words = title === null ? texts : [title, ...texts];
+  return words.some((text) => /^(?:"[^"]+"|“[^”]+”|«[^»]+»)/u.test(singleLineOf(text)));
+}
+
 /** Layouts of lists that show these items as what they are: only what has an order is counted. */
 function listLayouts({ slots, slides, index }: Place): SlideLayout[] {
   const [list] = slots.lists;
@@ -120,7 +126,7 @@ function coverLayouts({ slots, looks }: Place): SlideLayout[] {
 
 function isCall({ slots, slides, index }: Place): boolean {
   const isLast = index > 0 && index === slides.length - 1;
-  if (!isLast || !isWordsAlone(slots) || hasQuotation(slots)) return false;
+  if (!isLast || !isWordsAlone(slots) || beginsWithQuotation(slots)) return false;
   // The last of a run that counts calls for nothing.
   if (ordinalOf(titleOf(slots)) !== null) return false;
   return lengthOf(slots) <= most.call && titleOf(slots).length <= most.callTitle;
@@ -186,7 +192,7 @@ function chooseLayouts(
   const steps = stepRuns(slides);
   const isSeries = areAllHeaded(slides);
   const middle = new LayoutsInTurn(template.slice(1, -1).map(({ layout }) => layout));
-  return slides.reduce<SlideLayout[]>((chosen, slide, index) => {
+  const layouts = slides.reduce<SlideLayout[]>((chosen, slide, index) => {
     const isStep = isSeries || (steps[index] ?? null) !== null;
     const slots = slotsOf(slide.elements);
     const suiting = suitingLayouts({ slides, index, slots, isStep, looks });
@@ -197,6 +203,21 @@ function chooseLayouts(
         : middle.take(withoutThird(suiting, chosen));
     return [...chosen, ofTemplate ?? suiting[0] ?? 'stack'];
   }, []);
+  return withoutLoneStep(slides, layouts);
+}
+
+/** A series of which a single slide would be counted is not: the one would stand for nothing. */
+function withoutLoneStep(slides: readonly Slide[], layouts: readonly SlideLayout[]): SlideLayout[] {
+  const steps = stepRuns(slides);
+  const isCountedAnyway = (index: number) => {
+    const { title } = slotsOf(slides[index]?.elements ?? []);
+    const isOrdinal = title !== null && ordinalOf(singleLineOf(title)) !== null;
+    return isOrdinal || (steps[index] ?? null) !== null;
+  };
+  const counted = layouts.flatMap((layout, index) => (layout === 'step' ? [index] : []));
+  const [lone] = counted;
+  if (lone === undefined || counted.length > 1 || isCountedAnyway(lone)) return [...layouts];
+  return layouts.map((layout, index) => (index === lone ? 'statement' : layout));
 }
 
 /** First and last slide stand on what those of the template stand on, where they are laid out alike. */

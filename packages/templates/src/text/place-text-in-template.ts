@@ -13,7 +13,7 @@ import {
   type OutlineSlide,
   type Slide,
 } from '@arrasta/domain';
-import { layoutLooksOf } from '@arrasta/palettes';
+import { layoutLooksOf, themeOf, type ThemeFacts } from '@arrasta/palettes';
 import { layOutAsTemplate, type SlideOfTemplate } from './choose-template-layouts';
 
 /** What of a carousel is its own, whatever it is made to look like. */
@@ -42,11 +42,16 @@ export function withLooksOfTemplate(carousel: Carousel, template: Deck['carousel
 
 const numbered = { listType: 'numbered' } as const;
 
-/** A slide whose sizes are left to its layout. */
-function newSlide({ type, elements }: OutlineSlide, place: OutlinePlace, env: Env): Slide {
-  const styled = elements.map(({ isNumbered, ...element }) =>
-    isNumbered === true ? { ...element, style: numbered } : element,
-  );
+/** A slide whose sizes are left to its layout; a text is aligned as its theme has it. */
+function newSlide(
+  { type, elements }: OutlineSlide,
+  { alignment, ...place }: OutlinePlace & { readonly alignment: ThemeFacts['alignment'] },
+  env: Env,
+): Slide {
+  const styled = elements.map(({ isNumbered, ...element }) => {
+    if (isNumbered === true) return { ...element, style: numbered };
+    return element.type === 'text' ? { ...element, style: { alignment } } : element;
+  });
   return createSlide({ ...place, fields: { type }, elements: styled }, env);
 }
 
@@ -78,10 +83,11 @@ export function slidesOfText(
   env: Env,
 ): SlidesOfText {
   const { primaryColor } = looks;
+  const { alignment } = themeOf(looks.theme);
   const divided = divideOutline(text.slides);
   const slides = divided
     .slice(0, limits.slidesPerCarousel)
-    .map((slide, position) => newSlide(slide, { position, primaryColor }, env));
+    .map((slide, position) => newSlide(slide, { position, primaryColor, alignment }, env));
   const layoutLooks = layoutLooksOf(looks);
   const isOfTemplate = template.length > 0;
   return {

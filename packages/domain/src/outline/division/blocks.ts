@@ -29,9 +29,10 @@ function wordsOf(element: OutlineElement): Sentence[] {
   );
 }
 
-const maxSignature = 60;
+const maxSignature = 100;
 
-const name = String.raw`\p{Lu}[^—–―.!?…"“”«»\n]{0,59}`;
+/** The dot of an abbreviation, as in `Dra. Ana`, belongs to a name. */
+const name = String.raw`\p{Lu}(?:[^—–―.!?…"“”«»\n]|(?<=\p{Lu}\p{L}{0,3})\.(?=\s)){0,99}`;
 const quotedAndName = new RegExp(`^(["“«])(.*?\\S)["”»]?\\s*[—–―]\\s*(${name})["”»]?$`, 'su');
 const nameAlone = new RegExp(`^[—–―]\\s*(${name})$`, 'u');
 const closing: Readonly<Record<string, string>> = { '"': '"', '“': '”', '«': '»' };
