@@ -104,6 +104,7 @@ export const quotationMarks = /^["“«‘]\s*|\s*["”»’](?=[.!?]?$)/gu;
 export const authorHeight = 24;
 /** Between mark, sentence and the line with its author, in px. */
 const air = 20;
+const leastAir = 8;
 /** A line before the author, and what lies between them, in px. */
 const dash = { width: 28, height: 2, gap: 12 } as const;
 
@@ -218,7 +219,9 @@ function placeWithMark(draft: SlideComposition, scale: number, isTogether: boole
   const by = isTogether ? Math.max(0, slot.height - placed.area.height) / 2 : 0;
   const area = inset(field, 0, by);
   const mark = markItems({ ...draft, field: area }, scale);
-  const named = authorItems(draft, quoted, lineTop - by);
+  // Where there is too much, who said it comes after it all the same.
+  const foot = placed.area.top + placed.area.height;
+  const named = authorItems(draft, quoted, Math.max(lineTop - by, foot + leastAir));
   const texts: readonly TextItem[] = placed.items;
   return {
     items: [...mark.items, ...texts, ...named.items],

@@ -187,7 +187,9 @@ function withLastSentence(draft: SlideComposition, item: TextItem): TextItem {
   const [run] = item.runs;
   // Words that a person emphasised are enough.
   const isEmphasised = item.element.emphasis !== undefined;
-  const at = run === undefined || isEmphasised ? null : lastSentenceOf(run.content);
+  // What somebody said is not parted from who said it.
+  const isQuoted = run !== undefined && /^["“«‘]/u.test(run.content);
+  const at = run === undefined || isEmphasised || isQuoted ? null : lastSentenceOf(run.content);
   if (run === undefined || at === null) return item;
   const { wordsStyle, box } = run;
   const looks = looksOf(draft, { wordsStyle, size: Number(box.css.fontSize) });

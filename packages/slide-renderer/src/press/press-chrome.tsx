@@ -1,6 +1,8 @@
 import { cssOf, quietText } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
 import type { SlideChromeProps } from '../context';
+import { textMeasure } from '../line-break/measure-text';
+import { fontOf } from '../line-break/text-lines';
 import { Avatar, brandOf } from '../slide-chrome';
 import { faceOf, faceStyle } from '../text/text-style';
 import { Masthead } from './press-masthead';
@@ -14,6 +16,24 @@ const handleWidth = 150;
 
 /** Names of more letters leave the handle what they do not take; it stands in the middle else. */
 const longestName = 13;
+
+/** Px of a row beside its name, its place and the gaps; less than `least` of a handle says nothing. */
+const row = { width: 376, place: 62, gaps: 20, least: 72 } as const;
+
+/** Whether a handle has room beside a long name; true where letters cannot be measured. */
+function hasRoomForHandle(name: string, handle: string, styles: HandleStyles): boolean {
+  const widthOf = (words: string, css: CSSProperties) =>
+    textMeasure(fontOf(css), Number(css.fontSize))?.drawnWidth(words);
+  const nameWidth = widthOf(name, styles.name);
+  const own = widthOf(handle, styles.handle);
+  if (nameWidth === undefined || own === undefined) return true;
+  return row.width - row.place - row.gaps - nameWidth >= Math.min(own, row.least);
+}
+
+interface HandleStyles {
+  readonly name: CSSProperties;
+  readonly handle: CSSProperties;
+}
 
 /** The parts of a row: their widths, and what each gives up where a name is long. */
 function partsOf(
@@ -61,6 +81,11 @@ function Row({ scene, onAvatarError }: SlideChromeProps) {
     ...parts.handle,
     color: cssOf(quietText(text, background.colors)),
   };
+  const showsHandle =
+    handleWords !== null &&
+    (words === null ||
+      words.length <= longestName ||
+      hasRoomForHandle(words, handleWords, { name, handle }));
   const isSigned = slide.layout === 'cta' && brand !== null && brand.avatar !== null;
   return (
     <div data-brand-line="" style={place}>
@@ -70,7 +95,7 @@ function Row({ scene, onAvatarError }: SlideChromeProps) {
         )}
         {words !== null && <span style={name}>{words}</span>}
       </span>
-      {handleWords !== null && <span style={handle}>{handleWords}</span>}
+      {showsHandle && <span style={handle}>{handleWords}</span>}
       <span style={parts.place}>
         <PressIndicator scene={scene} />
       </span>

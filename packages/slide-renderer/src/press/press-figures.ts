@@ -26,7 +26,7 @@ import { heavy, thin } from './press-place';
 import { composePressStatement, gapUnderRule, heavyRule } from './press-words';
 
 /** From a figure to the rule that it stands on, in px. */
-const gapOverRule = 12;
+const gapOverRule = 18;
 /** A thin rule between title and texts, in px. */
 const between = { room: 24, gap: 12, height: thin } as const;
 /** The least that a figure has over its rule, in px. */
