@@ -130,6 +130,9 @@ test('the open carousel takes over the style alone and stays as it is, a text ta
   await fromText.create();
   await expect(editor.title).toHaveText('Pão de casa');
   await expect(page.getByText('Impacto').first()).toBeVisible();
+  // It stands over what was open, which is not lost.
+  await editor.undo.click();
+  await expect(editor.title).toHaveText('Em andamento');
 });
 
 test('a carousel becomes a template, which is renamed, taken to a file and back, used and deleted', async ({

@@ -53,6 +53,8 @@ test.describe('what is typed into the window', () => {
   }) => {
     const generation = new Generation(page);
     await generation.open.click();
+    // Slides that nobody has touched are not said to be replaced.
+    await expect(page.getByText('Um carrossel novo é criado e salvo.')).toBeVisible();
     await generation.savesKey.uncheck();
     await generation.topic.fill('Cobrar');
     await generation.key.fill('sk-chave em pedaços');
