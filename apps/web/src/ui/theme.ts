@@ -114,7 +114,10 @@ export const theme = createTheme({
     // Their elements are headers, which would be taken for the header of the whole page.
     ModalHeader: { defaultProps: { role: 'presentation' } },
     DrawerHeader: { defaultProps: { role: 'presentation' } },
-    Switch: { defaultProps: { withThumbIndicator: false } },
+    Switch: {
+      defaultProps: { withThumbIndicator: false },
+      classNames: { track: classes.switchTrack },
+    },
     Drawer: { classNames: { overlay: classes.clear, inner: classes.visible } },
     Modal: dialog,
     ModalRoot: dialog,
