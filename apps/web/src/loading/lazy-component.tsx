@@ -4,12 +4,75 @@ import {
   useEffect,
   type ComponentType,
   type ReactNode,
+  useId,
+  useRef,
 } from 'react';
+import { CloseButton, Button } from '@mantine/core';
 import { appMessages } from '../messages/app';
-import { ChunkNotice } from './chunk-notice';
 import { createAheadLoader, createChunkLoader, type ChunkLoader } from './chunk-loader';
 import { loadLater } from './load-ahead';
-import { NoticeDialog } from './notice-dialog';
+import classes from './lazy-component.module.css';
+
+interface PartNoticeProps {
+  readonly status: 'unreachable' | 'missing';
+  readonly onRetry: () => void;
+}
+
+/** Says that a part of the program did not come, and what can be done about it. */
+export function ChunkNotice({ status, onRetry }: PartNoticeProps) {
+  const isMissing = status === 'missing';
+  return (
+    <div role="status" className={classes.notice}>
+      <p className={classes.text}>{isMissing ? messages.missing : messages.unreachable}</p>
+      <Button variant="default" onClick={isMissing ? () => window.location.reload() : onRetry}>
+        {isMissing ? messages.reload : messages.retry}
+      </Button>
+    </div>
+  );
+}
+
+interface NoticeDialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * A dialog for what has to be said where nothing more can be loaded. It is the browser's own:
+ * Mantine's, which all others are, is one of the parts that may not come.
+ */
+function NoticeDialog({ title, onClose, children }: NoticeDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      role="dialog"
+      aria-labelledby={titleId}
+      className={`${classes.dialog ?? ''} on-raised`}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget) onClose();
+      }}
+    >
+      <div className={classes.content}>
+        <div className={classes.head}>
+          <h2 id={titleId} className={classes.title}>
+            {title}
+          </h2>
+          <CloseButton aria-label={appMessages.close} onClick={onClose} />
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}
 
 const messages = appMessages.part;
 

@@ -1,4 +1,4 @@
-import { untilQuiet } from './until-quiet';
+import { untilQuiet } from './load-ahead';
 
 /**
  * Has the browser keep the program's files once everything that is needed first is there: all parts

@@ -1,5 +1,5 @@
 import type { ChunkLoader } from '../../loading/chunk-loader';
-import { ChunkNotice } from '../../loading/chunk-notice';
+import { ChunkNotice } from '../../loading/lazy-component';
 import { themeLoaderOf } from '../../ui/deck-drawing';
 import classes from './current-slide-view.module.css';
 
