@@ -1,6 +1,8 @@
 import { aCarousel, aSlide } from '@arrasta/testkit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deckOfTemplate, templates } from '@arrasta/templates';
 import { appMessages } from '../messages/app';
+import { drawingEnv } from './deck-drawing';
 
 const page = '<script type="module" src="/assets/index-1.js">';
 const server = { isThere: true };
@@ -74,4 +76,16 @@ test('before the theme of a deck is there no fonts are fetched for its slides', 
   server.isThere = true;
   await prepareDrawing(aCarousel({ theme: 'press' }), slides);
   expect(asked.length).toBeGreaterThan(0);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a deck that is looked at is of this day, whose month a masthead shows', () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-28T12:00:00.000Z') });
+  const [template] = templates;
+  if (template === undefined) throw new Error('There are no templates');
+  const { carousel } = deckOfTemplate(template, drawingEnv());
+  expect(carousel.createdAt).toBe('2026-11-28T12:00:00.000Z');
 });

@@ -1,4 +1,4 @@
-import type { Carousel, PlaceInDeck, Slide as SlideModel } from '@arrasta/domain';
+import type { Carousel, PlaceInDeck, Slide as SlideModel, CarouselFields } from '@arrasta/domain';
 import { Slide, slideHeightOf, slideWidth, type SlideProps } from '@arrasta/slide-renderer';
 import { memo, useEffect, type CSSProperties } from 'react';
 import { slidesMessages } from '../messages/slides';
@@ -61,3 +61,8 @@ export const SlideThumbnail = memo(function SlideThumbnail(props: SlideThumbnail
     </span>
   );
 });
+
+/** What styles know a carousel's format by: `--slide-ratio`, the width of its slides to their height. */
+export function slideRatio(carousel: Pick<CarouselFields, 'format'>): CSSProperties {
+  return { '--slide-ratio': slideWidth / slideHeightOf(carousel) } as CSSProperties;
+}

@@ -16,8 +16,7 @@ import {
 import classes from './generation.module.css';
 import { keepGenerated, openAsNew } from './run-generation';
 import { useScreenSize } from '../../ui/viewport/use-screen-size';
-import { ScaledSlide } from '../../ui/scaled-slide';
-import { slideRatio } from '../../ui/slide-ratio';
+import { ScaledSlide, slideRatio } from '../../ui/scaled-slide';
 import slideClasses from './generated-slides.module.css';
 
 /** Places that are shown before it is known how many slides there will be. */

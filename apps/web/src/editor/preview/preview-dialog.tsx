@@ -3,7 +3,7 @@ import { Modal } from '@mantine/core';
 import { Bookmark, Heart, MessageCircle, Send } from 'lucide-react';
 import { previewMessages } from '../../messages/slides';
 import { useScreenSize } from '../../ui/viewport/use-screen-size';
-import { slideRatio } from '../../ui/slide-ratio';
+import { slideRatio } from '../../ui/scaled-slide';
 import { useSession } from '../store/editor-store';
 import { PreviewSlides } from './preview-slides';
 import { useCurrentIndex } from '../store/selectors';

@@ -40,8 +40,7 @@ import { CardBadge } from './card-badge';
 import { ContrastBadge, type DrawnCard } from './contrast-badge';
 import cardClasses from './slide-card.module.css';
 import { useNearViewport } from '../../ui/viewport/use-screen-size';
-import { SlideThumbnail } from '../../ui/scaled-slide';
-import { slideRatio } from '../../ui/slide-ratio';
+import { SlideThumbnail, slideRatio } from '../../ui/scaled-slide';
 import { useOverflow } from '../checks/drawn-slide';
 
 type ThumbnailProps = Omit<

@@ -6,7 +6,7 @@ import { errorMessageOr } from '../../api/api-error';
 import { deckOfOwnTemplate } from '../../api/own-template';
 import { trpc } from '../../api/trpc';
 import { templateChoiceMessages } from '../../messages/template-choice';
-import { drawingEnv } from '../../ui/drawing-env';
+import { drawingEnv } from '../../ui/deck-drawing';
 import { showToast } from '../../ui/toast/toast-store';
 import { leaveForSignIn } from '../persistence/leave';
 import { env } from '../store/env';

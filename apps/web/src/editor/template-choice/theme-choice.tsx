@@ -4,7 +4,7 @@ import { layOutAsTemplate } from '@arrasta/templates';
 import { Sparkles } from 'lucide-react';
 import { useCallback, useDeferredValue } from 'react';
 import { templateChoiceMessages } from '../../messages/template-choice';
-import { drawingEnv } from '../../ui/drawing-env';
+import { drawingEnv } from '../../ui/deck-drawing';
 import { useCarousel } from '../store/selectors';
 import { CoverRow } from './cover-row';
 import { DrawnCover } from './drawn-cover';

@@ -3,8 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { trpc } from '../../../api/trpc';
 import type { GalleryTemplate } from '../gallery-template';
 import { useDrawTurn } from './draw-queue';
-import { prepareDrawing } from '../../../ui/deck-drawing';
-import { drawingEnv } from '../../../ui/drawing-env';
+import { prepareDrawing, drawingEnv } from '../../../ui/deck-drawing';
 import { deckInLook, type TemplateContent, type TemplateLook } from './template-look';
 
 /** What a template is made of; null until the slides of one's own are there. */

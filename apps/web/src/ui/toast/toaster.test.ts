@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { liftAbove, bestLift } from './lift-toast';
+import { liftAbove, bestLift } from './toaster';
 
 const toast = { left: 200, right: 600, top: 680, bottom: 744 };
 
