@@ -1,8 +1,8 @@
 import { stepSlide } from '@arrasta/domain';
 import { slideHeightOf, slideWidth, type SceneInput } from '@arrasta/slide-renderer';
-import { Text } from '@mantine/core';
+import { Text, VisuallyHidden } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
-import { useRef, type TouchEvent, type ComponentProps } from 'react';
+import { useRef, type TouchEvent, type ComponentProps, useEffect, useState } from 'react';
 import { useSideways, type ScreenSize } from '../../ui/viewport/use-screen-size';
 import { useSession, dispatch, useEditorStore } from '../store/editor-store';
 import {
@@ -15,7 +15,6 @@ import {
   useCurrentSlide,
   useSlideCount,
 } from '../store/selectors';
-import { Announcer } from '../announcements/announcer';
 import classes from './canvas.module.css';
 import { ScaledSlide } from '../../ui/scaled-slide';
 import { editorMessages } from '../../messages/editor';
@@ -29,6 +28,38 @@ import { CornerBars } from './corner-bars';
 import { CurrentSlideView, elementIdAt } from './current-slide-view';
 import { Pager } from './pager';
 import { WelcomeHint } from './welcome-hint';
+import { createAheadLoader } from '../../loading/chunk-loader';
+
+/** What finds the words comes after the first load; a change before that waits for it. */
+const announcements = createAheadLoader(
+  async () => (await import('../announcements/announcement')).announcementOf,
+);
+
+/** Tells screen readers what a key or the mouse has changed (docs/product/editor.md 9). */
+function Announcer() {
+  const [announced, setAnnounced] = useState({ count: 0, message: '' });
+  useEffect(
+    () =>
+      useEditorStore.subscribe(({ session }, { session: before }) => {
+        if (session === null || before === null || session === before) return;
+        const announce = (announcementOf: Awaited<ReturnType<typeof announcements.get>>) => {
+          const message = announcementOf(before, session);
+          if (message !== null) setAnnounced(({ count }) => ({ count: count + 1, message }));
+        };
+        const state = announcements.useChunk.getState();
+        if (state.status === 'loaded') announce(state.chunk);
+        // A change of which no words come is made nevertheless.
+        else void announcements.get().then(announce, () => undefined);
+      }),
+    [],
+  );
+  return (
+    <VisuallyHidden role="status" aria-label={editorMessages.changes}>
+      {/* The same words once more are news as well, but only where they come anew. */}
+      <span key={announced.count}>{announced.message}</span>
+    </VisuallyHidden>
+  );
+}
 
 /** The smallest scale the slide is brought to by a low window (docs/product/editor.md 13). */
 const minScale: Readonly<Record<ScreenSize, number>> = { wide: 0.6, medium: 0.6, narrow: 0.45 };

@@ -1,15 +1,35 @@
 import { Menu } from '@mantine/core';
-import { BookmarkPlus, GalleryHorizontal, LayoutTemplate, Smartphone } from 'lucide-react';
+import {
+  BookmarkPlus,
+  GalleryHorizontal,
+  LayoutTemplate,
+  Smartphone,
+  MessageSquareText,
+} from 'lucide-react';
 import { editorMessages } from '../../messages/editor';
 import { templatesEntryMessages } from '../../messages/entries';
 import { layoutMessages } from '../../messages/layouts';
 import { previewMessages } from '../../messages/slides';
 import { AnchoredMenu } from '../../ui/controls/anchored-menu';
 import type { PopupPlace } from '../../ui/controls/popup-button';
-import { CaptionItem } from '../caption/caption-item';
 import { setContinuous, useCanvasView } from '../store/canvas-view';
 import { useSlideCount } from '../store/selectors';
 import { useEditorSlots } from '../slots';
+import { useCaptionAction } from '../caption/caption-button';
+
+/** Gerar Legenda, in a menu. */
+function CaptionItem() {
+  const { label, name, run } = useCaptionAction();
+  return (
+    <Menu.Item
+      aria-label={name}
+      leftSection={<MessageSquareText size={16} strokeWidth={1.75} />}
+      onClick={run}
+    >
+      {label}
+    </Menu.Item>
+  );
+}
 
 interface MoreItemsProps extends PopupPlace {
   readonly onPreview: () => void;
