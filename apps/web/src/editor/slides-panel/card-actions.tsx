@@ -1,4 +1,12 @@
-import { duplicateSlide, isTextual, moveSlide, type Slide } from '@arrasta/domain';
+import {
+  duplicateSlide,
+  isTextual,
+  moveSlide,
+  type Slide,
+  afterSlideDeleted,
+  canRun,
+  removeSlide,
+} from '@arrasta/domain';
 import { ActionIcon } from '@mantine/core';
 import { Hint } from '../../ui/controls/hint';
 import { ArrowDown, ArrowUp, Copy, Download, Sparkles, Trash2 } from 'lucide-react';
@@ -8,11 +16,42 @@ import { editorMessages } from '../../messages/editor';
 import { rewriteMessages } from '../../messages/writing';
 import { openRewrite } from '../rewrite/rewrite-store';
 import { useEditorSlots } from '../slots';
-import { deleteSlide } from '../persistence/delete-slide';
-import { dispatch } from '../store/editor-store';
+import { dispatch, flushedSession, updateSession } from '../store/editor-store';
 import { useDebouncedSession } from '../store/selectors';
 import { useCanRun } from '../store/commands';
 import classes from './slide-card.module.css';
+import { api } from '../../api/client';
+import { showToast } from '../../ui/toast/toast-store';
+import { enqueueMutation } from '../persistence/save-deck';
+import { leaveForSignIn } from '../persistence/leave';
+
+/**
+ * Whether the deck's rules still allow it is asked when the call's turn comes: an earlier deletion
+ * may have left one slide, an earlier save may have stored this one.
+ */
+async function deleteInTurn(slideId: string): Promise<void> {
+  const session = flushedSession();
+  if (session === null || !canRun(session, removeSlide(slideId))) return;
+  if (session.stored?.slideIds.has(slideId) === true) {
+    const { carouselVersion } = await api.slides.delete.mutate({ id: slideId });
+    updateSession((now) => afterSlideDeleted(now, { slideId, version: carouselVersion }));
+  }
+  dispatch(removeSlide(slideId));
+}
+
+/**
+ * Deletes a slide, on the server first where it has it (docs/product/slides.md 9). A failure is told
+ * and the slide stays.
+ */
+async function deleteSlide(slideId: string): Promise<void> {
+  try {
+    await enqueueMutation(() => deleteInTurn(slideId));
+  } catch (error) {
+    if (leaveForSignIn(error)) return;
+    const { title, description } = editorMessages.slideDeleteFailed;
+    showToast('error', title, description);
+  }
+}
 
 interface CardActionProps {
   readonly label: string;

@@ -9,7 +9,7 @@ import {
 import { ActionIcon, VisuallyHidden, UnstyledButton } from '@mantine/core';
 import { Hint } from '../../ui/controls/hint';
 import { useReducedMotion } from '@mantine/hooks';
-import { Plus, GripVertical, CircleAlert } from 'lucide-react';
+import { Plus, GripVertical, CircleAlert, Contrast, type LucideIcon } from 'lucide-react';
 import {
   useCallback,
   useEffect,
@@ -19,6 +19,7 @@ import {
   memo,
   useDeferredValue,
   type ComponentProps,
+  type RefObject,
 } from 'react';
 import { editorMessages, elementNames } from '../../messages/editor';
 import { dispatch } from '../store/editor-store';
@@ -33,15 +34,44 @@ import {
 import classes from './slides-panel.module.css';
 import { createChunkLoader } from '../../loading/chunk-loader';
 import type { SortedCard, Sorter } from './sorter';
-import { slidesMessages, overflowMessages } from '../../messages/slides';
+import { slidesMessages, overflowMessages, contrastMessages } from '../../messages/slides';
 import { SlideSettings } from '../slide-settings/slide-settings';
 import { CardActions } from './card-actions';
-import { CardBadge } from './card-badge';
-import { ContrastBadge, type DrawnCard } from './contrast-badge';
 import cardClasses from './slide-card.module.css';
 import { useNearViewport } from '../../ui/viewport/use-screen-size';
 import { SlideThumbnail, slideRatio } from '../../ui/scaled-slide';
 import { useOverflow } from '../checks/drawn-slide';
+import { useHasLowContrast } from '../checks/contrast/text-readings';
+
+interface CardBadgeProps {
+  readonly icon: LucideIcon;
+  readonly label: string;
+}
+
+/** What is wrong with a slide, as a sign on its small picture and in words. */
+function CardBadge({ icon: Icon, label }: CardBadgeProps) {
+  return (
+    <span className={cardClasses.badge} title={label}>
+      <Icon size={12} strokeWidth={2.25} aria-hidden />
+      <span className={cardClasses.word}>{label}</span>
+    </span>
+  );
+}
+
+/** A slide of the deck and its small picture. */
+interface DrawnCard {
+  /** Where the slide's small picture is drawn. */
+  readonly card: RefObject<HTMLElement | null>;
+  readonly slide: Slide;
+  /** Of the slide, from 0. */
+  readonly index: number;
+}
+
+/** Says that a text of the slide reads too badly. */
+const ContrastBadge = memo(function ContrastBadge({ card, slide, index }: DrawnCard) {
+  const isHardToRead = useHasLowContrast(card, slide, index);
+  return isHardToRead && <CardBadge icon={Contrast} label={contrastMessages.badge} />;
+});
 
 type ThumbnailProps = Omit<
   ComponentProps<typeof SlideThumbnail>,
