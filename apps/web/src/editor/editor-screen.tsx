@@ -10,7 +10,7 @@ import { editorMessages } from '../messages/editor';
 import { useDraftKeeper } from './persistence/draft-keeper';
 import { Editor } from './editor';
 import classes from './editor.module.css';
-import { GenerationHost } from './generation/generation-host';
+import { GenerationHost } from './generation/generation-entries';
 import { LeaveGuard } from './navigation-guard/leave-guard';
 import { lazyDialog } from '../loading/lazy-component';
 import { useOpenDeck } from './persistence/open-deck';

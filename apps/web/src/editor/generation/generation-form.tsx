@@ -14,13 +14,12 @@ import { useSession } from '../store/editor-store';
 import classes from './generation.module.css';
 import { editorUndoField } from '../../ui/controls/control-props';
 import { limitedText } from '../../ui/controls/limited-text';
-import { KeyFields, type KeyDraft } from './key-fields';
+import { KeyFields, type KeyDraft, StyleFields, StyleLine } from './request-fields';
 import { trpc } from '../../api/trpc';
 import { serverMessageOf } from '../../api/api-error';
 import { showToast } from '../../ui/toast/toast-store';
 import { leaveForSignIn } from '../persistence/leave';
 import { runGeneration } from './run-generation';
-import { StyleFields, StyleLine } from './style-fields';
 
 /** Whether a key has to be asked for before anything can be generated. */
 function useKeyNeed() {

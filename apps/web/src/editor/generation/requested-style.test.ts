@@ -2,7 +2,7 @@ import { templateNamed } from '@arrasta/templates';
 import { aCarousel } from '@arrasta/testkit';
 import { expect, test } from 'vitest';
 import { withTheme } from './requested-style';
-import { withRequestedStyle } from './apply-requested-style';
+import { withRequestedStyle } from './run-generation';
 
 const carousel = aCarousel({
   title: 'Aberto',

@@ -5,7 +5,9 @@ import {
   replaceDeck,
   type Deck,
   type EditorSession,
+  type Carousel,
 } from '@arrasta/domain';
+import { withLooksOfTemplate } from '@arrasta/templates';
 import { api } from '../../api/client';
 import { errorCodeOf, errorMessageOr } from '../../api/api-error';
 import { showToast } from '../../ui/toast/toast-store';
@@ -29,7 +31,16 @@ import { env } from '../store/env';
 import { fitDeck } from '../checks/overflow/fit-deck';
 import { keepPrevious } from './previous-versions';
 import { styleForServer, withTheme, type RequestedStyle } from './requested-style';
-import { withRequestedStyle } from './apply-requested-style';
+import { deckOfChosen } from '../template-choice/chosen-template';
+
+// Apart from the style itself, which the editor's first load knows: this brings all templates along.
+
+/** The carousel in the looks that are asked for, as far as they are known before the model answers. */
+export function withRequestedStyle(carousel: Carousel, style: RequestedStyle): Carousel {
+  if (style.kind === 'theme') return withTheme(carousel, style.theme);
+  const deck = style.kind === 'template' ? deckOfChosen(style.template) : null;
+  return deck === null ? carousel : withLooksOfTemplate(carousel, deck.carousel);
+}
 
 /** What a carousel written by AI begins with (docs/product/carousels.md 4). */
 const contentFont = 'inter';

@@ -1,8 +1,20 @@
 import { ActionIcon } from '@mantine/core';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { placeInDeck, type Deck } from '@arrasta/domain';
 import { RovingRadios } from '../sidebar/roving-radios';
 import classes from './cover-row.module.css';
+import { prepareDrawing } from '../../ui/deck-drawing';
+import { SlideThumbnail } from '../../ui/scaled-slide';
+import { useNearViewport, useScreenSize } from '../../ui/viewport/use-screen-size';
 
 export interface CoverChoice<Key extends string> {
   readonly key: Key;
@@ -80,4 +92,43 @@ export function CoverRow<Key extends string>(props: CoverRowProps<Key>) {
       </div>
     </div>
   );
+}
+
+/** Of a cover in the row; the style sheet has the same. In px. */
+const widths = { narrow: 88, other: 72 } as const;
+
+/** Nothing that lies further off is drawn: to the sides there are three dozen. In px. */
+const nearMargin = 120;
+
+/** Once it was near, it stays drawn. */
+function useOnceNear(isNear: boolean): boolean {
+  const [wasNear, setWasNear] = useState(isNear);
+  if (isNear && !wasNear) setWasNear(true);
+  return wasNear;
+}
+
+function Cover({ deck: { carousel, slides }, width }: { deck: Deck; width: number }) {
+  const [slide] = slides;
+  useEffect(() => {
+    void prepareDrawing(carousel, slides.slice(0, 1));
+  }, [carousel, slides]);
+  if (slide === undefined) return null;
+  return (
+    <SlideThumbnail
+      carousel={carousel}
+      slide={slide}
+      {...placeInDeck(slides, 0)}
+      width={width}
+      isNear
+    />
+  );
+}
+
+/** The first slide of a deck that is made once its place in the row is near; null for none yet. */
+export function DrawnCover({ make }: { make: () => Deck | null }) {
+  const ref = useRef<HTMLSpanElement>(null);
+  const isDrawn = useOnceNear(useNearViewport(ref, nearMargin));
+  const size = useScreenSize() === 'narrow' ? 'narrow' : 'other';
+  const deck = useMemo(() => (isDrawn ? make() : null), [isDrawn, make]);
+  return <span ref={ref}>{deck !== null && <Cover deck={deck} width={widths[size]} />}</span>;
 }

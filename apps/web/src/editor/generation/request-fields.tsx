@@ -1,10 +1,11 @@
-import { SegmentedControl } from '@mantine/core';
+import { SegmentedControl, ActionIcon, Anchor, Checkbox, TextInput } from '@mantine/core';
 import { themeOf, themes } from '@arrasta/palettes';
 import { useState } from 'react';
+import { limits } from '@arrasta/domain';
+import { ExternalLink, Eye, EyeOff } from 'lucide-react';
 import { generationMessages } from '../../messages/generation';
 import { useCarousel } from '../store/selectors';
-import { TemplateChoice } from '../template-choice/template-choice';
-import { ThemeChoice } from '../template-choice/theme-choice';
+import { TemplateChoice, ThemeChoice } from '../template-choice/template-choice';
 import { changeRequest } from './generation-store';
 import classes from './generation.module.css';
 import type { RequestedStyle } from './requested-style';
@@ -88,5 +89,58 @@ export function StyleLine({ style }: Pick<StyleFieldsProps, 'style'>) {
     <p className={classes.note}>
       {label}: {name}
     </p>
+  );
+}
+
+const keyMessages = generationMessages.key;
+
+export interface KeyDraft {
+  readonly text: string;
+  readonly isSaved: boolean;
+}
+
+interface KeyFieldsProps {
+  readonly draft: KeyDraft;
+  readonly onChange: (draft: KeyDraft) => void;
+}
+
+/** A key of the provider, for once or for good (docs/product/generation.md 19, 21). */
+export function KeyFields({ draft, onChange }: KeyFieldsProps) {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <div className={classes.key}>
+      <TextInput
+        data-autofocus
+        size="md"
+        name="openaiApiKey"
+        type={shown ? 'text' : 'password'}
+        label={keyMessages.field}
+        placeholder={keyMessages.placeholder}
+        value={draft.text}
+        maxLength={limits.providerKey}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={({ currentTarget }) => onChange({ ...draft, text: currentTarget.value })}
+        rightSection={
+          <ActionIcon
+            aria-label={shown ? keyMessages.hide : keyMessages.show}
+            onClick={() => setShown(!shown)}
+          >
+            <Icon size={17} strokeWidth={1.75} aria-hidden />
+          </ActionIcon>
+        }
+      />
+      <Checkbox
+        label={keyMessages.save}
+        checked={draft.isSaved}
+        onChange={({ currentTarget }) => onChange({ ...draft, isSaved: currentTarget.checked })}
+      />
+      <Anchor href={keyMessages.page} target="_blank" rel="noreferrer" className={classes.link}>
+        {keyMessages.link}
+        <ExternalLink size={13} strokeWidth={1.75} aria-hidden />
+      </Anchor>
+    </div>
   );
 }
