@@ -37,8 +37,7 @@ import { ContrastNote } from '../checks/contrast/contrast-note';
 import { ContentField } from './content-field';
 import classes from './element-fields.module.css';
 import { IconField, LineNameField, ListIconField, ShapeNameField } from './figure-fields';
-import { ImageCropField } from './image-crop-field';
-import { ImageField } from './image-field';
+import { ImageCropField, ImageField } from './image-field';
 
 type ColorName = 'color' | 'backgroundColor' | 'borderColor';
 

@@ -3,16 +3,17 @@ import {
   setElementContent,
   stockImageAddress,
   type Element,
+  setElementStyle,
 } from '@arrasta/domain';
 import { TextInput, Button, FileButton } from '@mantine/core';
-import { Upload } from 'lucide-react';
-import { useState, useRef } from 'react';
+import { Upload, ImageOff } from 'lucide-react';
+import { useState, useRef, useId } from 'react';
 import { editorMessages } from '../../messages/editor';
 import { uploadImageTo } from '../images/add-image';
 import { keepImageCopy, useCopyHint } from '../images/kept-copy';
 import { fileOfData, imageTypes } from '../images/image-data';
 import type { ImageTarget } from '../images/image-target';
-import { endUploadsTo } from '../images/image-uploads';
+import { endUploadsTo, useUploadTo, type ImageUpload } from '../images/image-uploads';
 import { dispatch } from '../store/editor-store';
 import classes from './image-field.module.css';
 import { imageMessages } from '../../messages/images';
@@ -22,7 +23,99 @@ import { ImageSources } from '../image-search/image-sources';
 import { useImageDrop } from '../images/image-input';
 import { useCurrentSlide } from '../store/selectors';
 import type { FieldProps } from './kind-fields';
-import { ImagePreview } from './image-preview';
+import { elementStyleMessages } from '../../messages/element-style';
+import { Field } from '../../ui/controls/field';
+import { PercentSlider } from '../../ui/percent-slider';
+import { FocalPoint } from '../images/focal-point';
+import cropClasses from './image-crop-field.module.css';
+import { UploadProgress } from '../images/upload-progress';
+import { useImageLoading } from '../images/image-loading';
+import shimmer from '../../ui/shimmer.module.css';
+
+/** The file itself under a shimmer, while it is on its way. */
+function UploadingImage({ upload }: { upload: ImageUpload }) {
+  return (
+    <>
+      <img src={upload.preview} alt="" />
+      <div className={`${shimmer.shimmer ?? ''} ${classes.shimmer ?? ''}`} aria-hidden />
+      <div className={classes.sending} role="status">
+        <span>
+          <UploadProgress sent={upload.sent} />
+        </span>
+        <Button variant="default" onClick={() => endUploadsTo(upload.target)}>
+          {messages.cancel}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The file is kept until it was sent or given up. */
+function UploadFailed({ upload }: { upload: ImageUpload }) {
+  const { problem, file, target } = upload;
+  return (
+    <div className={classes.failed}>
+      <p role="alert">{problem}</p>
+      <div className={classes.ways}>
+        <Button variant="default" onClick={() => void uploadImageTo(file, target)}>
+          {messages.again}
+        </Button>
+        <Button variant="subtle" onClick={() => endUploadsTo(target)}>
+          {messages.discard}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Why there is no picture to see. */
+function LoadFailed({ title, why }: { title: string; why: string }) {
+  return (
+    <div className={classes.failed} role="alert">
+      <ImageOff size={20} strokeWidth={1.75} aria-hidden />
+      <strong>{title}</strong>
+      <p>{why}</p>
+    </div>
+  );
+}
+
+function Shown({ url }: { url: string }) {
+  const { loading: arrival, watch } = useImageLoading(url);
+  if (arrival === 'failed') {
+    return <LoadFailed title={messages.missing} why={editorMessages.panel.imageFailed} />;
+  }
+  return (
+    <>
+      <img src={url} alt="" {...watch} />
+      {arrival === 'coming' && (
+        <div className={`${shimmer.shimmer ?? ''} ${classes.shimmer ?? ''}`} aria-hidden />
+      )}
+      {arrival === 'slow' && <LoadFailed title={messages.slow} why={messages.slowHint} />}
+    </>
+  );
+}
+
+interface ImagePreviewProps {
+  readonly element: Element;
+  readonly target: ImageTarget;
+  /** A picture is held over it. */
+  readonly dropping: boolean;
+}
+
+/** What an image element shows, or why it shows nothing. */
+function ImagePreview({ element, target, dropping }: ImagePreviewProps) {
+  const upload = useUploadTo(target);
+  const url = imageAddressOf(element.content) ?? stockImageAddress;
+  const isSending = upload?.problem === null;
+  return (
+    <div className={classes.preview}>
+      {upload === undefined && <Shown url={url} />}
+      {upload !== undefined &&
+        (isSending ? <UploadingImage upload={upload} /> : <UploadFailed upload={upload} />)}
+      {dropping && <div className={classes.drop}>{messages.drop}</div>}
+    </div>
+  );
+}
 
 const panelMessages = editorMessages.panel;
 /** Characters of a picture's own data that are shown: the rest would only slow the field down. */
@@ -123,5 +216,43 @@ export function ImageField({ element }: FieldProps) {
       )}
       <ImageUrlField element={element} target={target} />
     </div>
+  );
+}
+
+/** Usual values are left out of the style. */
+function unlessUsual(value: number, usual: number): number | null {
+  return value === usual ? null : value;
+}
+
+/** What of a picture is seen where it is cropped (docs/product/elements.md 17). */
+export function ImageCropField({ element }: FieldProps) {
+  const id = useId();
+  const { focalX = 50, focalY = 50, zoom = 100 } = element.style;
+  const move = (x: number, y: number) =>
+    dispatch(
+      setElementStyle(element.id, { focalX: unlessUsual(x, 50), focalY: unlessUsual(y, 50) }),
+    );
+  return (
+    <Field label={elementStyleMessages.focalPoint} labelId={id}>
+      <div className={cropClasses.fields} role="group" aria-labelledby={id}>
+        <FocalPoint x={focalX} y={focalY} onMove={move}>
+          <img
+            className={cropClasses.picture}
+            src={imageAddressOf(element.content) ?? stockImageAddress}
+            alt=""
+            draggable={false}
+          />
+        </FocalPoint>
+        <p className={cropClasses.hint}>{elementStyleMessages.focalHint}</p>
+        <PercentSlider
+          label={elementStyleMessages.zoom}
+          range={[100, 400]}
+          value={zoom}
+          onChange={(value) =>
+            dispatch(setElementStyle(element.id, { zoom: unlessUsual(value, 100) }))
+          }
+        />
+      </div>
+    </Field>
   );
 }

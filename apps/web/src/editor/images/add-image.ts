@@ -2,12 +2,21 @@ import { addImage, putImage, setPanorama, setSlideBackground } from '@arrasta/do
 import { showToast } from '../../ui/toast/toast-store';
 import { editorMessages } from '../../messages/editor';
 import { imageMessages } from '../../messages/images';
-import { uploadFailureMessage, uploader } from './uploader';
 import { leaveForSignIn } from '../persistence/leave';
 import { dispatch } from '../store/editor-store';
 import { keepImageCopy } from './kept-copy';
 import { beginUpload, endUpload, failUpload, recordProgress } from './image-uploads';
 import type { ImageTarget, SlideImageTarget } from './image-target';
+import { createChunkLoader } from '../../loading/chunk-loader';
+import { RestError } from '../../api/api-error';
+
+/** What sends pictures; not needed before somebody brings one. */
+export const uploader = createChunkLoader(() => import('./upload-image'));
+
+/** Why an upload failed, in words for a person. */
+export function uploadFailureMessage(error: unknown): string {
+  return error instanceof RestError ? error.message : imageMessages.failedHint;
+}
 
 const messages = imageMessages.element;
 

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { imageMessages } from '../../messages/images';
 import { avatarTypes } from '../images/image-data';
 import { UploadProgress } from '../images/upload-progress';
-import { uploadFailureMessage, uploader } from '../images/uploader';
+import { uploadFailureMessage, uploader } from '../images/add-image';
 import { leaveForSignIn } from '../persistence/leave';
 import { dispatch, useSession } from '../store/editor-store';
 import { currentCarouselId, useCarousel } from '../store/selectors';

@@ -23,8 +23,7 @@ import { ImageCreditLine } from '../image-search/image-credit';
 import { placeInPanorama } from '../image-search/image-place';
 import { FocalPoint } from '../images/focal-point';
 import { ImageAddressField } from '../image-search/image-address-field';
-import { ImageNotice } from '../image-search/image-notice';
-import { useImageLoading } from '../images/use-image-loading';
+import { ImageNotice, useImageLoading } from '../images/image-loading';
 import { dispatch } from '../store/editor-store';
 import {
   useCarousel,

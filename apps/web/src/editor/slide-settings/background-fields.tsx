@@ -5,7 +5,8 @@ import {
   setSlideBackground,
   type BackgroundFields,
 } from '@arrasta/domain';
-import { Button } from '@mantine/core';
+import { Button, ActionIcon } from '@mantine/core';
+import { X } from 'lucide-react';
 import { backgroundMessages } from '../../messages/slide-settings';
 import { dispatch, useSession } from '../store/editor-store';
 import { useCanRun } from '../store/commands';
@@ -13,7 +14,54 @@ import classes from './background.module.css';
 import { ColorField } from '../../ui/controls/color-field';
 import { PercentSlider } from '../../ui/percent-slider';
 import { useOwnColors } from '../store/own-colors';
-import { BackgroundImageField } from './background-image-field';
+import { imageMessages } from '../../messages/images';
+import { Hint } from '../../ui/controls/hint';
+import { ImageCreditLine } from '../image-search/image-credit';
+import { placeBehind } from '../image-search/image-place';
+import { ImageAddressField } from '../image-search/image-address-field';
+import { ImageNotice, useImageLoading } from '../images/image-loading';
+
+function Preview({ slideId, address }: { slideId: string; address: string }) {
+  const { loading: arrival, watch } = useImageLoading(address);
+  return (
+    <div className={classes.preview}>
+      {arrival === 'failed' && <ImageNotice text={imageMessages.address.failed} />}
+      {arrival !== 'failed' && <img src={address} alt={backgroundMessages.address} {...watch} />}
+      {arrival === 'slow' && <ImageNotice text={imageMessages.address.slow} />}
+      <Hint label={backgroundMessages.remove}>
+        <ActionIcon
+          size={28}
+          className={classes.remove}
+          aria-label={backgroundMessages.remove}
+          onClick={() => dispatch(setSlideBackground(slideId, { backgroundImageUrl: null }))}
+        >
+          <X size={15} strokeWidth={1.75} />
+        </ActionIcon>
+      </Hint>
+    </div>
+  );
+}
+
+/** The background picture: address, what it shows, and a way to be rid of it. */
+function BackgroundImageField({ slide }: { slide: Slide }) {
+  const { id, backgroundImageUrl: address } = slide;
+  return (
+    <ImageAddressField
+      label={backgroundMessages.address}
+      address={address}
+      target={{ kind: 'background', slideId: id }}
+      place={placeBehind(slide)}
+      onAddress={(backgroundImageUrl) => dispatch(setSlideBackground(id, { backgroundImageUrl }))}
+    >
+      {address !== null && (
+        <>
+          <Preview slideId={id} address={address} />
+          <ImageCreditLine address={address} />
+        </>
+      )}
+    </ImageAddressField>
+  );
+}
 
 /** From this opacity on a picture is what text is read on, in percent (docs/product/colours.md 11). */
 const strongImage = 50;

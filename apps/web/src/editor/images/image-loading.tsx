@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { ImageOff } from 'lucide-react';
+import classes from '../image-search/image-address-field.module.css';
 
 /** Where a picture is on its way to the screen; `slow` is still under way, but people should know. */
 type ImageLoading = 'coming' | 'slow' | 'shown' | 'failed';
@@ -35,4 +37,14 @@ export function useImageLoading(url: string): LoadingImage {
   }, [loading]);
   const settle = (settled: ImageLoading) => () => setOutcome({ url, loading: settled });
   return { loading, watch: { onLoad: settle('shown'), onError: settle('failed') } };
+}
+
+/** In the place of a picture, or over it: why it is not seen. */
+export function ImageNotice({ text }: { text: string }) {
+  return (
+    <p className={classes.failed} role="alert">
+      <ImageOff size={16} strokeWidth={1.75} aria-hidden />
+      {text}
+    </p>
+  );
 }
