@@ -14,7 +14,7 @@ import { layoutMessages, sampleWords } from '../../messages/layouts';
 import { useCanRun } from '../store/commands';
 import { dispatch, useEditorStore } from '../store/editor-store';
 import { useCarousel, useCurrentIndex, useCurrentSlide, useSlideCount } from '../store/selectors';
-import { sampleOf } from './layout-samples';
+import { sampleOf } from './layout-variants';
 import classes from './layouts.module.css';
 
 interface Slot {

@@ -6,7 +6,7 @@ import { openSlideSection } from '../slide-settings/slide-settings';
 import { useCarousel, useCurrentSlide, useSelectedElementId } from '../store/selectors';
 import { createAheadLoader } from '../../loading/chunk-loader';
 import { PopupButton } from '../../ui/controls/popup-button';
-import { varyLater } from './vary-later';
+import { varyLater } from './vary-button';
 import { ToneLabel } from './tone-label';
 import classes from './layouts.module.css';
 

@@ -24,8 +24,7 @@ import { useScreenSize, useNearViewport } from '../../ui/viewport/use-screen-siz
 import { showSlidePreview } from '../store/canvas-view';
 import { dispatch } from '../store/editor-store';
 import { useDebouncedCarousel, useDebouncedIndex, useDebouncedSlides } from '../store/selectors';
-import { sampleOf, type OtherLayout } from './layout-samples';
-import { groupLayouts } from './layout-variants';
+import { sampleOf, type OtherLayout, groupLayouts } from './layout-variants';
 import { ToneLabel } from './tone-label';
 import { VaryButton } from './vary-button';
 import classes from './layouts.module.css';

@@ -2,8 +2,15 @@ import { Button } from '@mantine/core';
 import { Shuffle } from 'lucide-react';
 import { layoutMessages } from '../../messages/layouts';
 import { useScreenSize } from '../../ui/viewport/use-screen-size';
-import { varyLater } from './vary-later';
 import classes from './layouts.module.css';
+import { createAheadLoader } from '../../loading/chunk-loader';
+
+const variants = createAheadLoader(() => import('./layout-variants'));
+
+/** Gives the slide its next layout (1), or the one before (-1); the rules come after the first load. */
+export async function varyLater(step: 1 | -1): Promise<void> {
+  if (await variants.load()) (await variants.get()).varySlide(step);
+}
 
 /** Gives the slide its next layout (docs/product/layouts.md 17). */
 export function VaryButton() {

@@ -10,7 +10,7 @@ import { useEffect } from 'react';
 import { duplicateElementOrNotify } from '../store/commands';
 import { saveDeckAndNotify } from '../persistence/save-deck';
 import { openShortcutsHelp } from './shortcuts-help';
-import { varyLater } from '../layouts/vary-later';
+import { varyLater } from '../layouts/vary-button';
 import { toggleFreeZones } from '../store/canvas-view';
 import { beginTyping, dispatch, redoNext, undoLast } from '../store/editor-store';
 import { currentElements, currentSelectedElement } from '../store/selectors';
