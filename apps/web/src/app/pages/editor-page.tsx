@@ -12,9 +12,13 @@ import {
   MyCarouselsHost,
   openMyCarousels,
 } from '../../features/carousels/my-carousels/my-carousels-host';
-import { ExportDock } from '../../features/export/export-dock';
+import {
+  ExportDock,
+  ExportButton,
+  ExportMenu,
+  SlideExport,
+} from '../../features/export/export-menu';
 import { isExporting } from '../../features/export/export-job';
-import { ExportButton, ExportMenu, SlideExport } from '../../features/export/export-menu';
 import { openPlannerOffer, PlannerOfferHost } from '../../features/planner/offer/offer-host';
 import {
   openSaveOpenAsTemplate,

@@ -8,9 +8,8 @@ import { QueryState, EmptyState } from '../../ui/page/query-state';
 import { PageFrame, type PageMenu } from '../../ui/page/page-frame';
 import { AuditTrail } from './audit/audit-trail';
 import { CreateUserDialog } from './create-user-dialog';
-import { UsersPager, TableTools } from './users-tools';
+import { UsersPager, TableTools, UsersTable } from './users-table';
 import { useTableView, useUsers } from './users-view';
-import { UsersTable } from './users-table';
 
 const messages = adminUiMessages.tabs;
 const tabs = ['users', 'audit'] as const;

@@ -1,11 +1,19 @@
-import type { BudgetUse, User, UserOrder } from '@arrasta/contract';
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import {
+  type BudgetUse,
+  type User,
+  type UserOrder,
+  requestLimits,
+  usersPerPage,
+} from '@arrasta/contract';
+import { ArrowDown, ArrowUp, ChevronLeft, ChevronRight, Search } from 'lucide-react';
+import { ActionIcon, NativeSelect, TextInput } from '@mantine/core';
 import { trpc } from '../../api/trpc';
 import { adminUiMessages } from '../../messages/admin';
 import frame from './table-frame.module.css';
 import { sortable, type TableView } from './users-view';
 import { UserRow } from './user-row';
 import classes from './users-table.module.css';
+import screenClasses from './admin-screen.module.css';
 
 /** Bytes that users keep, by their ids; empty until it is known. The table does not wait for it. */
 function useStorageOf(users: readonly User[]): ReadonlyMap<string, BudgetUse> {
@@ -13,8 +21,6 @@ function useStorageOf(users: readonly User[]): ReadonlyMap<string, BudgetUse> {
   const { data = [] } = trpc.storage.ofAccounts.useQuery({ ids }, { staleTime: 0 });
   return new Map(data.map(({ id, bytes }) => [id, bytes]));
 }
-
-const { columns } = adminUiMessages;
 
 interface ColumnHeadProps {
   readonly order: UserOrder;
@@ -78,5 +84,87 @@ export function UsersTable({ users, selfId, isOld, view, onSort }: UsersTablePro
         ))}
       </tbody>
     </table>
+  );
+}
+
+const { columns, sort } = adminUiMessages;
+
+interface TableToolsProps {
+  readonly view: TableView;
+  readonly search: string;
+  readonly onSearch: (text: string) => void;
+  readonly onSort: (order: UserOrder, descending: boolean) => void;
+}
+
+const sortChoices = sortable.flatMap((order) => [
+  { value: order, label: sort.ascending(columns[order]) },
+  { value: `-${order}`, label: sort.descending(columns[order]) },
+]);
+
+/** Search, and the order where there are cards without column heads to press. */
+export function TableTools({ view, search, onSearch, onSort }: TableToolsProps) {
+  const sortBy = (value: string) => {
+    const order = sortable.find((one) => value.endsWith(one));
+    if (order !== undefined) onSort(order, value.startsWith('-'));
+  };
+  return (
+    <div className={screenClasses.tools}>
+      <TextInput
+        size="md"
+        type="search"
+        className={screenClasses.search}
+        aria-label={adminUiMessages.search}
+        placeholder={adminUiMessages.search}
+        leftSection={<Search size={16} strokeWidth={1.75} aria-hidden />}
+        maxLength={requestLimits.search}
+        value={search}
+        onChange={({ currentTarget }) => onSearch(currentTarget.value)}
+      />
+      <NativeSelect
+        size="md"
+        className={screenClasses.cardOrder}
+        aria-label={sort.label}
+        data={sortChoices}
+        value={`${view.descending ? '-' : ''}${view.order}`}
+        onChange={({ currentTarget }) => sortBy(currentTarget.value)}
+      />
+    </div>
+  );
+}
+
+const messages = adminUiMessages.pages;
+
+interface PagerProps {
+  /** From 1. */
+  readonly page: number;
+  readonly found: number;
+  readonly onPage: (page: number) => void;
+}
+
+/** Which users are shown, and the ways to the others; nothing where one page holds all. */
+export function UsersPager({ page, found, onPage }: PagerProps) {
+  if (found <= usersPerPage) return null;
+  const last = Math.ceil(found / usersPerPage);
+  const to = Math.min(page * usersPerPage, found);
+  return (
+    <nav className={screenClasses.pager} aria-label={messages.label}>
+      <span aria-live="polite">{messages.shown((page - 1) * usersPerPage + 1, to, found)}</span>
+      <ActionIcon
+        className={screenClasses.step}
+        aria-label={messages.previous}
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+      >
+        <ChevronLeft size={16} strokeWidth={1.75} />
+      </ActionIcon>
+      <ActionIcon
+        className={screenClasses.step}
+        aria-label={messages.next}
+        disabled={page >= last}
+        onClick={() => onPage(page + 1)}
+      >
+        <ChevronRight size={16} strokeWidth={1.75} />
+      </ActionIcon>
+    </nav>
   );
 }

@@ -1,4 +1,12 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  type ComponentType,
+} from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { authMessages } from '../../messages/auth';
 import classes from './auth-screen.module.css';
@@ -6,7 +14,44 @@ import { Logo } from '../../ui/logo';
 import { usePageTitle } from '../../ui/page-title';
 import { showAccountDeletedFlash } from '../../ui/toast/toast-store';
 import { LoginForm, RegistrationForm } from './account-forms';
-import { Showcase } from './showcase/showcase';
+import showcaseClasses from './showcase/showcase.module.css';
+
+function EmptySlots() {
+  return (
+    <>
+      <div className={showcaseClasses.slot} />
+      <div className={showcaseClasses.slot} />
+      <div className={showcaseClasses.slot} />
+    </>
+  );
+}
+
+/** The slides with their fonts; the form is usable without them, so they may also fail to come. */
+async function loadSlides(): Promise<{ default: ComponentType }> {
+  try {
+    const { ShowcaseSlides, loadShowcaseFonts } = await import('./showcase/showcase-slides');
+    await loadShowcaseFonts();
+    return { default: ShowcaseSlides };
+  } catch {
+    return { default: EmptySlots };
+  }
+}
+
+const ShowcaseSlides = lazy(loadSlides);
+
+/** The tagline over three slides of a real carousel. */
+function Showcase({ className }: { className: string | undefined }) {
+  return (
+    <aside className={`${showcaseClasses.showcase} ${className ?? ''}`}>
+      <p className={showcaseClasses.tagline}>{authMessages.tagline}</p>
+      <div className={showcaseClasses.slides} aria-hidden inert>
+        <Suspense fallback={<EmptySlots />}>
+          <ShowcaseSlides />
+        </Suspense>
+      </div>
+    </aside>
+  );
+}
 
 const authTabs = ['login', 'register'] as const;
 type AuthTab = (typeof authTabs)[number];

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import { Download } from 'lucide-react';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { createAheadLoader } from '../../loading/chunk-loader';
-import { lazyDialog } from '../../loading/lazy-component';
+import { lazyDialog, aheadComponent } from '../../loading/lazy-component';
 import { useSession } from '../../editor/store/editor-store';
 import { PopupButton } from '../../ui/controls/popup-button';
 import { busyProps } from '../../ui/controls/control-props';
 import { exportEntryMessages as messages } from '../../messages/entries';
 import { showToast } from '../../ui/toast/toast-store';
-import { useExporting } from './export-job';
+import { useExporting, useExportState } from './export-job';
 
 const items = createAheadLoader(async () => (await import('./export-items')).ExportItems);
 const running = createAheadLoader(() => import('./run-export'));
@@ -69,4 +69,16 @@ interface SlideExportProps {
 export function SlideExport({ index, children }: SlideExportProps) {
   const isBusy = useExporting();
   return children(isBusy, () => void exportSlide(index));
+}
+
+const ExportProgress = aheadComponent(
+  async () => (await import('./export-progress')).ExportProgress,
+);
+
+/** How far the export is, what it lacks and the way to end it; covers nothing (docs/product/export.md 8). */
+export function ExportDock() {
+  const job = useExportState((state) => state.job);
+  const openedId = useSession(({ state }) => state.deck.carousel.id);
+  if (job?.isLong !== true) return null;
+  return <ExportProgress job={job} isOfOpenDeck={job.deck.id === openedId} />;
 }

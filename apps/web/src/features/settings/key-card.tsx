@@ -5,7 +5,7 @@ import { limits } from '@arrasta/domain';
 import { ErrorLine } from '../../ui/controls/error-line';
 import type { settingsUiMessages } from '../../messages/settings';
 import { IconTile } from '../../ui/page/section';
-import { keptKey, type SettingsKeyDraft } from './settings-draft';
+import { keptKey, type SettingsKeyDraft } from './use-settings-form';
 import classes from './settings.module.css';
 
 interface KeyCardProps {

@@ -1,14 +1,100 @@
 import { requestLimits, type CarouselSummary } from '@arrasta/contract';
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Button, Modal, TextInput, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Plus, Search } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { editorMessages } from '../../../messages/editor';
 import { useScreenSize } from '../../../ui/viewport/use-screen-size';
 import { CarouselGrid } from './carousel-grid';
 import classes from './my-carousels.module.css';
-import { RemovalDialog } from './removal-dialog';
+import { api } from '../../../api/client';
+import { serverMessageOf } from '../../../api/api-error';
+import { utils } from '../../../api/trpc';
+import { showToast } from '../../../ui/toast/toast-store';
+import { enqueueMutation } from '../../../editor/persistence/save-deck';
+import { leaveForSignIn, discardEdits } from '../../../editor/persistence/leave';
+import { useCurrentUser } from '../../../api/current-user';
+import { forgetDraftsOfDeck } from '../../../editor/persistence/drafts';
+import { freshDeckState } from '../../../editor/persistence/visit-state';
+import { flushedSession } from '../../../editor/store/editor-store';
+
+const removalMessages = editorMessages.carousels.removal;
+
+/** Deletes a carousel on the server and tells how it went. Answers whether it is gone. */
+async function removeCarousel(id: string): Promise<boolean> {
+  try {
+    await enqueueMutation(() => api.carousels.delete.mutate({ id }));
+    showToast('success', removalMessages.done);
+    return true;
+  } catch (error) {
+    if (!leaveForSignIn(error)) {
+      showToast(
+        'error',
+        removalMessages.failed,
+        serverMessageOf(error) ?? removalMessages.failedHint,
+      );
+    }
+    return false;
+  } finally {
+    // Also after a failure: the list may show what somebody else has deleted. Waited for, as where
+    // the way leads from here depends on whether there is another carousel.
+    await utils.carousels.list.invalidate();
+  }
+}
+
+interface RemovalDialogProps {
+  readonly carousel: CarouselSummary;
+  readonly onClose: () => void;
+}
+
+function useRemoval({ carousel, onClose }: RemovalDialogProps) {
+  const [removing, setRemoving] = useState(false);
+  const navigate = useNavigate();
+  const current = useCurrentUser();
+  const remove = async () => {
+    setRemoving(true);
+    const isRemoved = await removeCarousel(carousel.id);
+    onClose();
+    if (!isRemoved) return;
+    if (flushedSession()?.state.deck.carousel.id === carousel.id) {
+      discardEdits(carousel.id);
+      await navigate('/', { state: freshDeckState });
+    }
+    // Drafts of what was deleted on purpose are of no use any more.
+    if (current.status === 'signedIn') await forgetDraftsOfDeck(current.user.id, carousel.id);
+  };
+  return { removing, remove };
+}
+
+/** Asks before a carousel is deleted (docs/product/carousels.md 14). */
+function RemovalDialog(props: RemovalDialogProps) {
+  const { removing, remove } = useRemoval(props);
+  return (
+    <Modal
+      opened
+      onClose={props.onClose}
+      title={removalMessages.title}
+      size={420}
+      withCloseButton={false}
+    >
+      <Text size="md" fw={600}>
+        {props.carousel.title}
+      </Text>
+      <Text size="md" c="var(--ink-2)">
+        {removalMessages.question}
+      </Text>
+      <div className={classes.actions}>
+        <Button variant="default" size="md" onClick={props.onClose} data-autofocus>
+          {removalMessages.cancel}
+        </Button>
+        <Button size="md" data-danger disabled={removing} onClick={() => void remove()}>
+          {removalMessages.confirm}
+        </Button>
+      </div>
+    </Modal>
+  );
+}
 
 const messages = editorMessages.carousels.dialog;
 /** Pause in typing after which the search is sent, in ms. */

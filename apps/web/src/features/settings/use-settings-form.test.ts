@@ -7,7 +7,7 @@ import {
   draftChanges,
   typedTexts,
   type SettingsDraft,
-} from './settings-draft';
+} from './use-settings-form';
 
 const stored = storedDraft('Ana', {
   aiTone: 'casual',

@@ -1,6 +1,12 @@
 import type { AiUsageLine, AiUsageTotals } from '@arrasta/contract';
 import { expect, test } from 'vitest';
-import { beginOfMonth, describeKinds, formatMonth, totalFacts, usageFacts } from './usage-facts';
+import {
+  beginOfMonth,
+  describeKinds,
+  formatMonth,
+  totalFacts,
+  usageFacts,
+} from './ai-usage-section';
 
 const now = new Date(2026, 10, 22, 12);
 const line: AiUsageLine = {
