@@ -19,7 +19,7 @@ import {
   TemplateFilesProvider,
   type ReadFile,
   type TemplateFiles,
-} from '../../features/templates/own/file-access';
+} from '../../features/templates/own/template-files';
 import {
   saveCarouselAsTemplate,
   SaveTemplateHost,

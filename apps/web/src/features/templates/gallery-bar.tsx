@@ -1,11 +1,15 @@
 import type { User } from '@arrasta/contract';
 import { ActionIcon, Button, UnstyledButton } from '@mantine/core';
 import { FolderOpen, X } from 'lucide-react';
+import { templatePurposes } from '@arrasta/templates';
+import { useEffect, useRef } from 'react';
 import { templateMessages } from '../../messages/templates';
 import { Logo } from '../../ui/logo';
 import type { PageMenu } from '../../ui/page/page-frame';
 import frame from '../../ui/page/page-frame.module.css';
 import classes from './gallery-bar.module.css';
+import type { GalleryTemplate } from './gallery-template';
+import { isOfFilter, type TemplateFilter } from './search/find-templates';
 
 interface GalleryBarProps {
   readonly user: User;
@@ -42,5 +46,49 @@ export function GalleryBar({ user, Menu, isNarrow, onOpenCarousels, onClose }: G
         </div>
       )}
     </header>
+  );
+}
+
+interface PurposeChipsProps {
+  /** What the search leaves of them. */
+  readonly templates: readonly GalleryTemplate[];
+  readonly chosen: TemplateFilter;
+  readonly onChoose: (filter: TemplateFilter) => void;
+}
+
+const { all, own, purposeNames, purposes } = templateMessages;
+
+function nameOf(filter: TemplateFilter): string {
+  if (filter === null) return all;
+  return filter === 'own' ? own.chip : purposeNames[filter];
+}
+
+/** One choice of what templates are for, and one's own, each with how many there are. */
+export function PurposeChips({ templates, chosen, onChoose }: PurposeChipsProps) {
+  const filters: readonly TemplateFilter[] = [null, ...templatePurposes, 'own'];
+  const chips = filters.map((filter) => ({
+    filter,
+    name: nameOf(filter),
+    count: templates.filter((template) => isOfFilter(template, filter)).length,
+  }));
+  const row = useRef<HTMLDivElement>(null);
+  // On a phone the row is longer than the screen.
+  useEffect(() => {
+    const pressed = row.current?.querySelector('[aria-pressed="true"]');
+    pressed?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [chosen]);
+  return (
+    <div ref={row} className={classes.chips} role="group" aria-label={purposes}>
+      {chips.map(({ filter, name, count }) => (
+        <UnstyledButton
+          key={name}
+          className={classes.chip}
+          aria-pressed={filter === chosen}
+          onClick={() => onChoose(filter)}
+        >
+          {name} <span className={classes.count}>{count}</span>
+        </UnstyledButton>
+      ))}
+    </div>
   );
 }

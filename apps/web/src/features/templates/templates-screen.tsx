@@ -1,16 +1,16 @@
 import type { User } from '@arrasta/contract';
 import { requestLimits } from '@arrasta/contract';
 import type { Deck } from '@arrasta/domain';
-import { Button, Switch, TextInput } from '@mantine/core';
-import { Search } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { Button, Switch, TextInput, UnstyledButton } from '@mantine/core';
+import { Search, ChevronRight, ClipboardType, File, Sparkles, type LucideIcon } from 'lucide-react';
+import { useMemo, useState, useEffect, useRef } from 'react';
 import { templateMessages } from '../../messages/templates';
 import type { PageMenu } from '../../ui/page/page-frame';
 import { usePageTitle } from '../../ui/page-title';
 import { useScreenSize } from '../../ui/viewport/use-screen-size';
 import { useBrand, type BrandChoice } from './brand';
 import { ownLook } from './drawing/template-look';
-import { GalleryBar } from './gallery-bar';
+import { GalleryBar, PurposeChips } from './gallery-bar';
 import {
   useGalleryTemplates,
   type GalleryTemplate,
@@ -18,14 +18,77 @@ import {
 } from './gallery-template';
 import { useReturnToEditor, useOpenTemplate } from './open-template';
 import { TemplatePreview } from './preview/template-preview';
-import { PurposeChips } from './purpose-chips';
 import { OwnSection } from './own/own-section';
-import { findTemplates, type TemplateFilter, type TemplateQuery } from './search/find-templates';
-import { useTemplateQuery } from './search/use-template-query';
+import {
+  findTemplates,
+  type TemplateFilter,
+  type TemplateQuery,
+  useTemplateQuery,
+} from './search/find-templates';
 import { TemplateGrid } from './template-grid';
 import classes from './templates-screen.module.css';
-import { useEscape } from './use-escape';
-import { WaysIn } from './ways-in';
+import wayClasses from './ways-in.module.css';
+
+interface WayInProps {
+  readonly Icon: LucideIcon;
+  readonly messages: { readonly title: string; readonly description: string };
+  readonly onChoose: () => void;
+}
+
+function WayIn({ Icon, messages, onChoose }: WayInProps) {
+  return (
+    <UnstyledButton className={wayClasses.way} onClick={onChoose}>
+      <span className={wayClasses.tile} aria-hidden>
+        <Icon size={18} strokeWidth={1.75} />
+      </span>
+      <span className={wayClasses.words}>
+        <span className={wayClasses.title}>{messages.title}</span>
+        <span className={wayClasses.description}>{messages.description}</span>
+      </span>
+      <ChevronRight className={wayClasses.arrow} size={16} strokeWidth={1.75} aria-hidden />
+    </UnstyledButton>
+  );
+}
+
+/** Beginning without a template; what each leads to is the page's. */
+interface WaysInProps {
+  readonly onBlank: () => void;
+  readonly onFromText: () => void;
+  readonly onWithAi: () => void;
+}
+
+/** The three ways to begin without a template (docs/product/gallery.md 5). */
+function WaysIn({ onBlank, onFromText, onWithAi }: WaysInProps) {
+  const { blank, fromText, withAi, waysIn } = templateMessages;
+  return (
+    <div className={wayClasses.ways} role="group" aria-label={waysIn}>
+      <WayIn Icon={File} messages={blank} onChoose={onBlank} />
+      <WayIn Icon={ClipboardType} messages={fromText} onChoose={onFromText} />
+      <WayIn Icon={Sparkles} messages={withAi} onChoose={onWithAi} />
+    </div>
+  );
+}
+
+/** Calls on Escape, unless a dialog or menu is open, which it closes first. */
+function useEscape(onEscape: () => void): void {
+  const latest = useRef(onEscape);
+  useEffect(() => {
+    latest.current = onEscape;
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const isCovered = document.querySelector('[role="dialog"], [role="menu"]') !== null;
+      const { target } = event;
+      const isSearching =
+        target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
+      if (event.key !== 'Escape' || isCovered || isSearching) return;
+      latest.current();
+    };
+    // Before the dialog hears of it, which would be closed by then.
+    window.addEventListener('keydown', listen, { capture: true });
+    return () => window.removeEventListener('keydown', listen, { capture: true });
+  }, []);
+}
 
 interface HeadProps {
   readonly search: string;

@@ -5,9 +5,8 @@ import { templateMessages } from '../../../messages/templates';
 import { SwipedCards } from '../../../ui/swiped-cards';
 import { showToast } from '../../../ui/toast/toast-store';
 import { saveDeckAsTemplate } from './change-templates';
-import { useTemplateFiles } from './file-access';
+import { useTemplateFiles, readTemplate } from './template-files';
 import classes from './own-section.module.css';
-import { readTemplate } from './template-files';
 
 const messages = templateMessages.own;
 

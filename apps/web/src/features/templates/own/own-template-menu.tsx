@@ -6,10 +6,9 @@ import { FormDialog } from '../../../ui/page/dialogs';
 import { showToast } from '../../../ui/toast/toast-store';
 import type { GalleryTemplate } from '../gallery-template';
 import { deleteTemplate, renameTemplate } from './change-templates';
-import { useTemplateFiles } from './file-access';
+import { useTemplateFiles, templateAsMarkdown } from './template-files';
 import classes from './own-template-menu.module.css';
 import { TemplateForm, type TemplateName } from './template-form';
-import { templateAsMarkdown } from './template-files';
 
 const messages = templateMessages.own;
 

@@ -1,7 +1,10 @@
 import { themeKeys, themeOf, themes, type ThemeKey } from '@arrasta/palettes';
-import type { TemplatePurpose } from '@arrasta/templates';
+import { type TemplatePurpose, templatePurposes } from '@arrasta/templates';
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { templateMessages } from '../../../messages/templates';
 import type { GalleryTemplate } from '../gallery-template';
+import { galleryState } from '../../../editor/persistence/visit-state';
 
 /** A purpose, or one's own; null for all. */
 export type TemplateFilter = TemplatePurpose | 'own' | null;
@@ -58,4 +61,35 @@ export function findTemplates(
   return templates.filter(
     (template) => isOfFilter(template, filter) && matchesSearch(template, search),
   );
+}
+
+const filters: readonly TemplateFilter[] = [...templatePurposes, 'own'];
+
+/** What is looked for, as the address of the page has it, so that it can be passed on and returned to. */
+export function useTemplateQuery() {
+  const [params, setParams] = useSearchParams();
+  const query: TemplateQuery = {
+    filter: filters.find((one) => one === params.get('purpose')) ?? null,
+    search: params.get('q') ?? '',
+  };
+  const change = useCallback(
+    (change: Partial<TemplateQuery>) => {
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          const write = (name: string, value: string | null | undefined) => {
+            if (value === undefined) return;
+            if (value === null || value === '') next.delete(name);
+            else next.set(name, value);
+          };
+          write('purpose', change.filter);
+          write('q', change.search);
+          return next;
+        },
+        { replace: true, state: galleryState },
+      );
+    },
+    [setParams],
+  );
+  return { query, change };
 }

@@ -2,7 +2,7 @@ import { deckOfTemplate, templates } from '@arrasta/templates';
 import { aCarousel } from '@arrasta/testkit';
 import { expect, test } from 'vitest';
 import { env } from '../../../editor/store/env';
-import { ownPaletteOf, paletteChoices } from './palette-choices';
+import { ownPaletteOf, paletteChoices } from './preview-facts';
 
 test.each(templates.map((template) => [template.key, template] as const))(
   '%s is offered in six palettes, its own first, a dark one and a gradient among them',

@@ -3,8 +3,8 @@ import { contrastOf } from '@arrasta/slide-renderer';
 import { registerAllThemes } from '@arrasta/slide-renderer/all-themes';
 import { aDeck, anEditor, aSlide, anElement } from '@arrasta/testkit';
 import { expect, test } from 'vitest';
-import { env } from '../../editor/store/env';
-import { applyDeckStyle } from './template-style';
+import { env } from '../../../editor/store/env';
+import { applyDeckStyle } from './template-preview';
 
 test('the style of another deck comes in one step of undo, and texts, layouts and picks stay', () => {
   const [template] = templates;
