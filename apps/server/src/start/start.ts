@@ -9,7 +9,7 @@ import {
   exporterClient,
   type ExporterProgram,
 } from '../providers/headless-browser/exporter-client';
-import { readinessSwitch } from '../api/readiness';
+import { readinessSwitch } from '../api/app-context';
 import { isDatabaseAway, type Database } from '../kernel/database/database';
 import { migrateNow, openDatabase } from './open-database';
 import { watchFreeSpace } from '../kernel/database/free-space';

@@ -2,11 +2,10 @@ import { limits } from '@arrasta/domain';
 import { requestLimits } from '@arrasta/contract';
 import { resolveResponse } from '@trpc/server/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AppContext } from '../app-context';
+import { type AppContext, callContext } from '../app-context';
 import { toErrorResponse } from '../../kernel/errors/error-response';
 import { DomainError } from '../../kernel/errors/domain-error';
 import { clientDisconnectSignal, decodeBody, parseStrictJson } from '../../kernel/http';
-import { callContext } from '../request-context';
 import { appRouter } from '../router';
 
 /** A body as JSON, read and judged already; `empty` where nothing was sent. */
