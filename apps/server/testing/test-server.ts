@@ -3,7 +3,7 @@ import type { Passwords } from '../src/kernel/security/passwords';
 import { buildApp } from '../src/api/app';
 import { readEncryptionKeys } from '../src/kernel/config/secrets';
 import type { Dependencies } from '../src/compose/dependencies';
-import { makeContext } from '../src/compose/make-context';
+import { makeContext } from '../src/compose/services';
 import { readinessSwitch, type AppContext } from '../src/api/app-context';
 import type { Database } from '../src/kernel/database/database';
 import { Person } from './person';

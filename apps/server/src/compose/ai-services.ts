@@ -25,7 +25,7 @@ import { openAiImageModel } from '../providers/openai/openai-image-model';
 import { openAiTextModel } from '../providers/openai/openai-text-model';
 import type { Timeouts } from '../providers/openai/openai-client';
 import type { PageDownload } from '../kernel/security/download';
-import type { LargeReadTurns } from '../kernel/security/large-reads';
+import type { LargeReadTurns } from '../kernel/security/paced-queue';
 import type { RateLimits } from '../kernel/security/rate-limits';
 import type { Services } from '../kernel/procedures/call-context';
 import type { AppContext } from '../api/app-context';

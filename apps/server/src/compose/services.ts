@@ -1,5 +1,5 @@
 import type { Database } from '../kernel/database/database';
-import { largeReadTurns, type LargeReadTurns } from '../kernel/security/large-reads';
+import { largeReadTurns, type LargeReadTurns } from '../kernel/security/paced-queue';
 import { accessTokensRepo } from '../modules/access-tokens/access-tokens.repo';
 import { accessTokensService, tokenSecrets } from '../modules/access-tokens/access-tokens.service';
 import { adminRepo } from '../modules/admin/admin.repo';
@@ -24,7 +24,7 @@ import { ownSessionsService } from '../modules/account/own-sessions.service';
 import { remoteImagesService } from '../modules/images/remote-images.service';
 import { imagesRepo, thumbnailsRepo } from '../modules/images/images.repo';
 import { imagesService } from '../modules/images/images.service';
-import { encodeThumbnail } from '../modules/images/image-encoder';
+import { encodeThumbnail, imageRewriter } from '../modules/images/image-encoder';
 import { dataImages } from '../modules/images/data-images';
 import { thumbnailsService } from '../modules/images/thumbnails.service';
 import { imageSearchService } from '../modules/image-search/image-search.service';
@@ -36,15 +36,20 @@ import { accountStorageService } from '../modules/storage/account-storage';
 import { accountStorageRepo } from '../modules/storage/account-storage.repo';
 import { templatesRepo } from '../modules/templates/templates.repo';
 import { templatesService } from '../modules/templates/templates.service';
-import { sessionValidityRepo } from '../modules/sessions/sessions.repo';
+import { sessionValidityRepo, sessionsRepo } from '../modules/sessions/sessions.repo';
 import { imageSources } from '../providers/image-sources/image-sources';
 import { aesSecretBox } from '../kernel/security/secret-box';
 import { aiServices, plannerServices } from './ai-services';
 import { sampleAudit } from '../kernel/audit';
-import type { ErrorReporter } from '../kernel/errors/error-reporter';
+import { type ErrorReporter, errorReporter } from '../kernel/errors/error-reporter';
 import type { AppContext } from '../api/app-context';
 import type { Services } from '../kernel/procedures/call-context';
-import type { Dependencies } from './dependencies';
+import { type Dependencies, defaultDependencies } from './dependencies';
+import { exportsService } from '../modules/exports/exports.service';
+import { idempotencyRepo } from '../modules/idempotency/idempotency.repo';
+import { idempotencyService } from '../modules/idempotency/idempotency.service';
+import { ownDataRepo } from '../modules/account/own-data.repo';
+import { ownDataService } from '../modules/account/own-data.service';
 
 /** Pictures of our own, of other hosts, and found by other services. */
 function imageServices(
@@ -121,7 +126,7 @@ function administration(
 }
 
 /** All services, each given what it needs. */
-export function makeServices(
+function makeServices(
   { encryptionKeys, imageSearch, ...ai }: AppContext['config'],
   database: Database,
   dependencies: Dependencies,
@@ -179,5 +184,49 @@ export function makeServices(
     settings,
     storage,
     sessionValidity: sessionValidityRepo(database, now),
+  };
+}
+
+/** The composition root: the only place that knows which part is made of which. */
+export function makeContext(
+  config: AppContext['config'],
+  database: Database,
+  readiness: AppContext['readiness'],
+  overrides: Partial<Dependencies> = {},
+): AppContext {
+  const dependencies = { ...defaultDependencies(config), ...overrides };
+  const reporter = errorReporter();
+  const services = makeServices(config, database, dependencies, reporter);
+  return {
+    config,
+    readiness,
+    connections: database.connections,
+    listenToBucket: dependencies.bucket?.listen,
+    services: { ...services, links: config.links },
+    exports: exportsService({
+      ...services,
+      rewriteImage: imageRewriter(),
+      exporter: dependencies.exporter,
+    }),
+    ownData: ownDataService({
+      ...services,
+      repo: ownDataRepo(database.prisma),
+      limits: dependencies.limits,
+      now: dependencies.now,
+    }),
+    sessions: sessionsRepo(database),
+    idempotency: idempotencyService({
+      repo: idempotencyRepo(database.prisma),
+      now: dependencies.now,
+      secret: config.sessionSecret,
+    }),
+    errorReporter: reporter,
+    now: dependencies.now,
+    newId: dependencies.newId,
+    webFolder: dependencies.webFolder,
+    overloadDelay: dependencies.overloadDelay,
+    bodyPacing: dependencies.bodyPacing,
+    refusalDelayMs: dependencies.refusalDelayMs,
+    maxInFlight: dependencies.maxInFlight,
   };
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../api/app';
 import type { AdminAccount, Config } from '../kernel/config/config';
 import { builtWebApp } from '../compose/dependencies';
-import { makeContext } from '../compose/make-context';
+import { makeContext } from '../compose/services';
 import type { SlideExporter } from '../modules/exports/slide-exporter';
 import {
   exporterClient,

@@ -1,6 +1,6 @@
 import { Prisma } from '../../generated/prisma/client';
 import { ownRequester } from '../security/answer-memory';
-import { largeRead, pieceOfRead, type LargeReadTurns } from '../security/large-reads';
+import { largeRead, pieceOfRead, type LargeReadTurns } from '../security/paced-queue';
 
 /** A list of all that an account has of something, newest first. */
 export interface OwnList<Row> {

@@ -1,4 +1,5 @@
 import { fairQueue } from './fair-queue';
+import type { Requester } from './answer-memory';
 
 /** How many of one account wait; one of them runs, and one of all. */
 interface PacedLimits {
@@ -132,4 +133,25 @@ export function pacedQueue({ all, own, longestRest }: PacedLimits) {
       ownTurn(account, inTurnOfAll, signal).catch(reject);
     });
   };
+}
+
+/** Bytes from which on what is read for an answer holds everybody up meanwhile. */
+export const largeRead = 512 * 1024;
+
+/** Bytes of a large read that are read at once, as far as its rows let themselves be divided. */
+export const pieceOfRead = 256 * 1024;
+
+const largeReadQueue = { all: 64, own: 8, longestRest: 10_000 };
+
+/** Has large reads follow one another, in the turns of accounts and addresses. */
+export type LargeReadTurns = <T>(
+  account: string,
+  requester: Requester,
+  read: () => Promise<T>,
+) => Promise<T>;
+
+/** Turns for all that is large of one server. */
+export function largeReadTurns(): LargeReadTurns {
+  const enqueue = pacedQueue(largeReadQueue);
+  return (account, requester, read) => enqueue({ ...requester, account }, read);
 }

@@ -9,7 +9,7 @@ import {
   toSummary,
 } from './deck-rows.repo';
 import type { CarouselSummary } from '@arrasta/contract';
-import { largeRead, pieceOfRead, type LargeReadTurns } from '../../kernel/security/large-reads';
+import { largeRead, pieceOfRead, type LargeReadTurns } from '../../kernel/security/paced-queue';
 import type { DeckStore, PageRequest } from './deck-store';
 import { ownRequester, type Requester } from '../../kernel/security/answer-memory';
 

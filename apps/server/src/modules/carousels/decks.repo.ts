@@ -15,7 +15,7 @@ import {
   slideData,
   toSlide,
 } from './deck-rows.repo';
-import type { LargeReadTurns } from '../../kernel/security/large-reads';
+import type { LargeReadTurns } from '../../kernel/security/paced-queue';
 import { keepAnswer } from '../idempotency/idempotency.repo';
 import { freeQuota, renewImages } from '../images/image-quota.repo';
 import { imageQuota } from '../images/image-gc';

@@ -6,7 +6,7 @@ import {
   type SavedIdea as SavedIdeaRow,
 } from '../../generated/prisma/client';
 import { ownListReader, ownRowSizes, sumBytes } from '../../kernel/database/own-list';
-import type { LargeReadTurns } from '../../kernel/security/large-reads';
+import type { LargeReadTurns } from '../../kernel/security/paced-queue';
 import { keepAnswer } from '../idempotency/idempotency.repo';
 import type { PlansRepo } from './plans.service';
 import type { IdeaFields, SavedIdeasRepo } from './saved-ideas.service';

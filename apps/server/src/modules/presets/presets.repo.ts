@@ -1,7 +1,7 @@
 import type { SavedPreset } from '@arrasta/contract';
 import { Prisma, type CarouselPreset, type PrismaClient } from '../../generated/prisma/client';
 import { ownListReader } from '../../kernel/database/own-list';
-import type { LargeReadTurns } from '../../kernel/security/large-reads';
+import type { LargeReadTurns } from '../../kernel/security/paced-queue';
 import { keepAnswer } from '../idempotency/idempotency.repo';
 import type { PresetCapacity, PresetsRepo } from './presets.service';
 

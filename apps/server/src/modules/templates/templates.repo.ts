@@ -1,7 +1,7 @@
 import type { TemplateDetail, TemplateSummary } from '@arrasta/contract';
 import { slideDefaults, storedCarouselDefaults } from '@arrasta/domain';
 import type { Prisma, PrismaClient } from '../../generated/prisma/client';
-import { largeRead, type LargeReadTurns } from '../../kernel/security/large-reads';
+import { largeRead, type LargeReadTurns } from '../../kernel/security/paced-queue';
 import { definedFields } from '../carousels/defined-fields';
 import { keepAnswer } from '../idempotency/idempotency.repo';
 import { requireQuota } from '../storage/require-quota.repo';
