@@ -17,11 +17,10 @@ import {
 } from './deck-rows.repo';
 import type { LargeReadTurns } from '../../kernel/security/paced-queue';
 import { keepAnswer } from '../idempotency/idempotency.repo';
-import { freeQuota, renewImages } from '../images/image-quota.repo';
+import { freeQuota, renewImages, requireQuota } from '../images/image-quota.repo';
 import { imageQuota } from '../images/image-gc';
 import { requireCarouselQuota } from '../storage/account-storage';
 import { lockStorage } from '../storage/account-storage.repo';
-import { requireQuota } from '../storage/require-quota.repo';
 import type { DeckWriter, RecountedDeck, SlideToWrite, DeckStore } from './deck-store';
 import type { Database } from '../../kernel/database/database';
 import { deckChanges } from './deck-change.repo';

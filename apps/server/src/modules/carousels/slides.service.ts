@@ -12,9 +12,15 @@ import { fairQueue } from '../../kernel/security/fair-queue';
 import { carouselNotFound } from './carousels.service';
 import type { AllowedBytes } from '../storage/account-storage';
 import type { DataImages } from '../images/data-images';
-import { chooseAutoLayout, openSlide, type OpenSlideToWrite } from './auto-layout';
+import {
+  chooseAutoLayout,
+  openSlide,
+  type OpenSlideToWrite,
+  refuseTooLarge,
+  completeSlide,
+  idConflict,
+} from './slide-changes';
 import { definedFields } from './defined-fields';
-import { refuseTooLarge, completeSlide, idConflict } from './slide-changes';
 import type { DeckStore, DeckWriter, SlideToWrite } from './deck-store';
 
 /** The version of the carousel after a write to one of its slides. */

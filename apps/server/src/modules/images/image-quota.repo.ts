@@ -2,6 +2,8 @@ import type { Prisma } from '../../generated/prisma/client';
 import { lockStorage } from '../storage/account-storage.repo';
 import type { ImageQuota } from './image-store';
 import { findUnreferenced, removeImages, type SizedImage } from './image-gc.repo';
+import { imageQuota } from './image-gc';
+import { quotaExceededError, type AllowedBytes } from '../storage/account-storage';
 
 /** Other uploads of the same owner wait until this transaction ends. */
 export async function lockOwner(tx: Prisma.TransactionClient, ownerId: string): Promise<void> {
@@ -59,4 +61,19 @@ export async function freeQuota(
   if (removable === null) return false;
   await removeImages(tx, { ownerId, before: quota.unusedBefore }, removable);
   return true;
+}
+
+/**
+ * Sees to the room for what a transaction has written: pictures that nothing has named for a day
+ * give way.
+ * @throws DomainError QUOTA_EXCEEDED where there is none even so
+ */
+export async function requireQuota(
+  tx: Prisma.TransactionClient,
+  userId: string,
+  allowed: AllowedBytes,
+  now: Date,
+): Promise<void> {
+  if (allowed === null || (await freeQuota(tx, userId, 0, imageQuota(allowed, now)))) return;
+  throw quotaExceededError((await lockStorage(tx, userId)).bytes, allowed);
 }

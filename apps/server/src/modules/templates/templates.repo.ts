@@ -4,7 +4,7 @@ import type { Prisma, PrismaClient } from '../../generated/prisma/client';
 import { largeRead, type LargeReadTurns } from '../../kernel/security/paced-queue';
 import { definedFields } from '../carousels/defined-fields';
 import { keepAnswer } from '../idempotency/idempotency.repo';
-import { requireQuota } from '../storage/require-quota.repo';
+import { requireQuota } from '../images/image-quota.repo';
 import type { TemplatesRepo, TemplateToStore } from './templates.service';
 
 const summarySelection = {

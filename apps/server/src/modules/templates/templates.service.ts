@@ -16,8 +16,12 @@ import { DomainError } from '../../kernel/errors/domain-error';
 import { ownRequester, type Requester } from '../../kernel/security/answer-memory';
 import type { DeckTemplates } from '../carousels/deck-templates';
 import type { AllowedBytes } from '../storage/account-storage';
-import { builtInDetail, builtInSummary } from './built-in-templates';
-import { newTemplateContent, type ContentDeps } from './new-template-content';
+import {
+  builtInDetail,
+  builtInSummary,
+  newTemplateContent,
+  type ContentDeps,
+} from './template-content';
 
 /** A template of one's own as it is stored. */
 export interface TemplateToStore {
