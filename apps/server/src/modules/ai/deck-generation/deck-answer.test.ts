@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toOutline, answerSlideSchema } from './deck-answer';
-import { deckReader, type DeckPart } from './deck-reader';
+import { deckReader, type DeckPart } from './deck-format';
 
 const deck = {
   title: 'Luz',

@@ -10,8 +10,7 @@ import {
 import { z } from 'zod';
 import type { AnswerEnd, TextModel, TextRequest } from '../models';
 import { stripAllButEmphasis, stripListMarkdown, truncateAtWord } from '../plain-text';
-import { deckReader, type DeckPart } from './deck-reader';
-import { deckShape } from './deck-shape';
+import { deckReader, type DeckPart, deckShape } from './deck-format';
 
 /** Lists come as lines or, where no schema held the model, as an array. */
 const contentSchema = z

@@ -6,7 +6,7 @@ import { AiStub, saying } from '../../../../testing/ai-stub';
 import type { Person } from '../../../../testing/person';
 import { startTestServer, type TestServer } from '../../../../testing/test-server';
 import { wireDeck, wireSlide } from '../../../../testing/written-decks';
-import { themeHints } from '../prompts/theme-prompt';
+import { themeHints } from '../prompts/slide-prompt';
 
 let server: TestServer;
 let provider: AiStub;

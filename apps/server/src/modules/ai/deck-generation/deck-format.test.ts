@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deckShape } from './deck-shape';
+import { deckShape } from './deck-format';
 
 test('without layouts a slide has a type and elements, and nothing else', () => {
   expect(JSON.stringify(deckShape([]))).toBe(
