@@ -2,8 +2,7 @@ import { imageErrorMessages, imageLimits } from '@arrasta/contract';
 import { Agent, request, type Dispatcher } from 'undici';
 import { DomainError } from '../../kernel/errors/domain-error';
 import { guardedLookup, networkResolve, systemResolve, type Resolve } from './guarded-lookup';
-import { isPublicAddress } from './public-address';
-import { readTarget, type Target } from './target';
+import { isPublicAddress, readTarget, type Target } from './target';
 import type { Download, PageDownload } from '../../kernel/security/download';
 
 interface Guard {

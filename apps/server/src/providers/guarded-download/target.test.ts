@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readTarget } from './target';
+import { readTarget, isPublicAddress } from './target';
 
 const nobody = new Set<string>();
 const read = (address: string, base?: URL) => readTarget(address, nobody, base);
@@ -133,4 +133,74 @@ test('a listed host is asked on its port alone', () => {
     'http://ana@banco/',
   ])
     expect(() => readTarget(address, hosts)).toThrow('URL não permitida');
+});
+
+test.each([
+  '8.8.8.8',
+  '93.184.215.14',
+  '172.15.255.255',
+  '172.32.0.1',
+  '2606:4700:4700::1111',
+  '2a00:1450:4001:80b::200e',
+  '::ffff:8.8.8.8',
+  '64:ff9b::808:808',
+  '2002:808:808::1',
+])('%s is a host of the internet', (address) => {
+  expect(isPublicAddress(address)).toBe(true);
+});
+
+test.each([
+  ['unspecified', '0.0.0.0'],
+  ['this network', '0.1.2.3'],
+  ['private', '10.0.0.1'],
+  ['shared by a provider', '100.64.0.1'],
+  ['loopback', '127.0.0.1'],
+  ['loopback', '127.255.255.254'],
+  ['link-local and metadata', '169.254.169.254'],
+  ['private', '172.16.0.1'],
+  ['private', '172.31.255.255'],
+  ['protocol assignments', '192.0.0.8'],
+  ['documentation', '192.0.2.1'],
+  ['6to4 relays', '192.88.99.1'],
+  ['private', '192.168.1.1'],
+  ['benchmarks', '198.18.0.1'],
+  ['documentation', '198.51.100.1'],
+  ['documentation', '203.0.113.1'],
+  ['multicast', '224.0.0.1'],
+  ['reserved', '240.0.0.1'],
+  ['broadcast', '255.255.255.255'],
+  ['metadata of a cloud', '168.63.129.16'],
+  ['unspecified', '::'],
+  ['loopback', '::1'],
+  ['IPv4-compatible', '::127.0.0.1'],
+  ['IPv4-compatible', '::8.8.8.8'],
+  ['mapped loopback', '::ffff:127.0.0.1'],
+  ['mapped metadata', '::ffff:a9fe:a9fe'],
+  ['mapped metadata of a cloud', '::ffff:168.63.129.16'],
+  ['translated', '::ffff:0:127.0.0.1'],
+  ['NAT64 of a private one', '64:ff9b::10.0.0.1'],
+  ['NAT64 of a network', '64:ff9b:1::808:808'],
+  ['6to4 of loopback', '2002:7f00:1::'],
+  ['6to4 of a private one', '2002:c0a8:101::1'],
+  ['Teredo of a private client', '2001:0:808:808::f5ff:fffe'],
+  ['Teredo of a private server', '2001:0:a00:1::f7f7:f7f7'],
+  ['ISATAP', '2606:4700::5efe:10.0.0.1'],
+  ['ISATAP', '2606:4700::200:5efe:8.8.8.8'],
+  ['documentation', '2001:db8::1'],
+  ['documentation', '3fff::1'],
+  ['benchmarks', '2001:2::1'],
+  ['discard', '100::1'],
+  ['unique local', 'fd00::1'],
+  ['link-local', 'fe80::1'],
+  ['with a zone', 'fe80::1%lo'],
+  ['with a zone', '2606:4700::1%eth0'],
+  ['site-local', 'fec0::1'],
+  ['multicast', 'ff02::1'],
+  ['outside of what is given out', '4000::1'],
+  ['outside of what is given out', '1000::1'],
+  ['no address', 'localhost'],
+  ['no address', '127.1'],
+  ['no address', ''],
+])('%s: %s is none', (_what, address) => {
+  expect(isPublicAddress(address)).toBe(false);
 });

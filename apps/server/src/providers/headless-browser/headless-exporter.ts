@@ -7,8 +7,7 @@ import { DomainError } from '../../kernel/errors/domain-error';
 import type { BrowserExport, SlideExporter, MadeFile } from '../../modules/exports/slide-exporter';
 import { BrowserKeeper, BrowserLostError, type BrowserHandle } from './browser-keeper';
 import { hasNoSandbox, openBrowser } from './launch-browser';
-import { answerRequests } from './page-answers';
-import { emptyPage, exportOnPage } from './page-file';
+import { answerRequests, emptyPage, exportOnPage } from './export-page';
 
 /** Times in ms. */
 interface Limits {
