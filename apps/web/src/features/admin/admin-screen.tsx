@@ -8,8 +8,7 @@ import { QueryState, EmptyState } from '../../ui/page/query-state';
 import { PageFrame, type PageMenu } from '../../ui/page/page-frame';
 import { AuditTrail } from './audit/audit-trail';
 import { CreateUserDialog } from './create-user-dialog';
-import { UsersPager, TableTools, UsersTable } from './users-table';
-import { useTableView, useUsers } from './users-view';
+import { UsersPager, TableTools, UsersTable, useTableView, useUsers } from './users-table';
 
 const messages = adminUiMessages.tabs;
 const tabs = ['users', 'audit'] as const;

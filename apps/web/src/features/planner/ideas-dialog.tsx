@@ -1,12 +1,52 @@
-import type { ContentPlan, Idea, SavedIdea } from '@arrasta/contract';
+import type { ContentPlan, Idea, SavedIdea, IdeaSlide } from '@arrasta/contract';
 import { Button, Modal } from '@mantine/core';
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { appMessages } from '../../messages/app';
 import { plannerMessages } from '../../messages/planner';
 import { useScreenSize } from '../../ui/viewport/use-screen-size';
 import { useSavedIdeas, useSaveIdea } from './planner-calls';
-import { IdeaBody } from './idea-body';
 import classes from './ideas.module.css';
+
+interface IdeaBodyProps {
+  readonly description: string | null;
+  readonly content: string | null;
+  readonly slides: readonly IdeaSlide[];
+}
+
+const isWritten = (text: string | null): text is string => text !== null && text.trim() !== '';
+
+/** What an idea tells: description, suggested content, and its slides one by one. */
+export function IdeaBody({ description, content, slides }: IdeaBodyProps) {
+  return (
+    <>
+      {isWritten(description) && <p className={classes.description}>{description}</p>}
+      {isWritten(content) && (
+        <>
+          <h4 className={classes.label}>{messages.content}</h4>
+          <p className={classes.content}>{content}</p>
+        </>
+      )}
+      {slides.length > 0 && (
+        <>
+          <h4 className={classes.label}>
+            {messages.structure} · {messages.slides(slides.length)}
+          </h4>
+          <ol className={classes.slides}>
+            {slides.map(({ number, title, content: text }, index) => (
+              <li key={index}>
+                <span className={classes.number}>{number}</span>
+                <span>
+                  <strong>{title}</strong>
+                  {isWritten(text) && <span className={classes.text}>{text}</span>}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </>
+  );
+}
 
 const messages = plannerMessages.ideas;
 

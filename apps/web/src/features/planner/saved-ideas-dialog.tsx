@@ -10,7 +10,7 @@ import { plannerMessages } from '../../messages/planner';
 import { useScreenSize } from '../../ui/viewport/use-screen-size';
 import { QueryState } from '../../ui/page/query-state';
 import { useMakeCarousel, useSavedIdeas } from './planner-calls';
-import { IdeaBody } from './idea-body';
+import { IdeaBody } from './ideas-dialog';
 import classes from './ideas.module.css';
 import { IdeaRemoval } from './removal-dialog';
 
