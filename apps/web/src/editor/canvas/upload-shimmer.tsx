@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { imageMessages } from '../../messages/images';
-import { UploadProgress } from '../images/upload-progress';
+import { UploadProgress } from '../images/image-loading';
 import { useElementBox } from '../checks/drawn-slide';
 import { uploadImageTo } from '../images/add-image';
 import { endUpload, useImageUploads, type ImageUpload } from '../images/image-uploads';

@@ -12,8 +12,12 @@ import { editorMessages } from '../../messages/editor';
 import { uploadImageTo } from '../images/add-image';
 import { keepImageCopy, useCopyHint } from '../images/kept-copy';
 import { fileOfData, imageTypes } from '../images/image-data';
-import type { ImageTarget } from '../images/image-target';
-import { endUploadsTo, useUploadTo, type ImageUpload } from '../images/image-uploads';
+import {
+  type ImageTarget,
+  endUploadsTo,
+  useUploadTo,
+  type ImageUpload,
+} from '../images/image-uploads';
 import { dispatch } from '../store/editor-store';
 import classes from './image-field.module.css';
 import { imageMessages } from '../../messages/images';
@@ -28,8 +32,7 @@ import { Field } from '../../ui/controls/field';
 import { PercentSlider } from '../../ui/percent-slider';
 import { FocalPoint } from '../images/focal-point';
 import cropClasses from './image-crop-field.module.css';
-import { UploadProgress } from '../images/upload-progress';
-import { useImageLoading } from '../images/image-loading';
+import { UploadProgress, useImageLoading } from '../images/image-loading';
 import shimmer from '../../ui/shimmer.module.css';
 
 /** The file itself under a shimmer, while it is on its way. */

@@ -9,10 +9,14 @@ import { ImageSources } from './image-sources';
 import { uploadImageTo } from '../images/add-image';
 import classes from './image-address-field.module.css';
 import { fileOfData, imageTypes } from '../images/image-data';
-import type { ImageTarget } from '../images/image-target';
-import { endUploadsTo, type ImageUpload, useUploadTo } from '../images/image-uploads';
+import {
+  type ImageTarget,
+  endUploadsTo,
+  type ImageUpload,
+  useUploadTo,
+} from '../images/image-uploads';
 import { keepImageCopy, useCopyHint } from '../images/kept-copy';
-import { UploadProgress } from '../images/upload-progress';
+import { UploadProgress } from '../images/image-loading';
 
 const messages = imageMessages.address;
 

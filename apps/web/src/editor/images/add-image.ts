@@ -5,8 +5,14 @@ import { imageMessages } from '../../messages/images';
 import { leaveForSignIn } from '../persistence/leave';
 import { dispatch } from '../store/editor-store';
 import { keepImageCopy } from './kept-copy';
-import { beginUpload, endUpload, failUpload, recordProgress } from './image-uploads';
-import type { ImageTarget, SlideImageTarget } from './image-target';
+import {
+  beginUpload,
+  endUpload,
+  failUpload,
+  recordProgress,
+  type ImageTarget,
+  type SlideImageTarget,
+} from './image-uploads';
 import { createChunkLoader } from '../../loading/chunk-loader';
 import { RestError } from '../../api/api-error';
 

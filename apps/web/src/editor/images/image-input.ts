@@ -4,7 +4,7 @@ import { showToast } from '../../ui/toast/toast-store';
 import { imageMessages } from '../../messages/images';
 import { createAheadLoader } from '../../loading/chunk-loader';
 import { tellMissingPart } from '../../ui/tell-missing-part';
-import { imageTargetOnCanvas, type SlideImageTarget } from './image-target';
+import { imageTargetOnCanvas, type SlideImageTarget } from './image-uploads';
 import { dispatch } from '../store/editor-store';
 import { currentSelectedElement } from '../store/selectors';
 import { isImageUrl } from './image-data';

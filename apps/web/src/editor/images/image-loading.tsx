@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ImageOff } from 'lucide-react';
-import classes from '../image-search/image-address-field.module.css';
+import { imageMessages } from '../../messages/images';
+import classes from './image-loading.module.css';
 
 /** Where a picture is on its way to the screen; `slow` is still under way, but people should know. */
 type ImageLoading = 'coming' | 'slow' | 'shown' | 'failed';
@@ -46,5 +47,35 @@ export function ImageNotice({ text }: { text: string }) {
       <ImageOff size={16} strokeWidth={1.75} aria-hidden />
       {text}
     </p>
+  );
+}
+
+interface UploadProgressProps {
+  /** How much has gone, in whole percents. */
+  readonly sent: number;
+  readonly messages?: { readonly sending: string; readonly preparing: string };
+}
+
+/**
+ * That a picture is on its way, and how much of it has gone; once all has, that the server is at
+ * work. The percents are no news for a live region: the bar says them to who asks.
+ */
+export function UploadProgress({ sent, messages = imageMessages.element }: UploadProgressProps) {
+  if (sent >= 100) return messages.preparing;
+  return (
+    <>
+      {messages.sending}
+      <span
+        className={classes.percent}
+        role="progressbar"
+        aria-label={messages.sending}
+        aria-valuenow={sent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+      >
+        {imageMessages.percent(sent)}
+        <span className={classes.bar} style={{ width: `${sent}%` }} />
+      </span>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { Trash2, Upload, UserRound } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { imageMessages } from '../../messages/images';
 import { avatarTypes } from '../images/image-data';
-import { UploadProgress } from '../images/upload-progress';
+import { UploadProgress } from '../images/image-loading';
 import { uploadFailureMessage, uploader } from '../images/add-image';
 import { leaveForSignIn } from '../persistence/leave';
 import { dispatch, useSession } from '../store/editor-store';
