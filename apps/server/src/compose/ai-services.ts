@@ -1,8 +1,7 @@
 import type { Env } from '@arrasta/domain';
 import type { Database } from '../kernel/database/database';
 import { plansRepo, savedIdeasRepo } from '../modules/plans/plans.repo';
-import { plansService } from '../modules/plans/plans.service';
-import { savedIdeasService } from '../modules/plans/saved-ideas.service';
+import { plansService, savedIdeasService } from '../modules/plans/plans.service';
 import { captionService } from '../modules/ai/caption.service';
 import {
   deckGenerationService,

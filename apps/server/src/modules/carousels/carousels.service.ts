@@ -13,7 +13,7 @@ import { storedCarouselDefaults, type CarouselFields, type Env } from '@arrasta/
 import { DomainError } from '../../kernel/errors/domain-error';
 import { ownRequester, type Requester } from '../../kernel/security/answer-memory';
 import { pacedQueue } from '../../kernel/security/paced-queue';
-import { ideaNotFound } from '../plans/saved-ideas.service';
+import { ideaNotFound } from '../plans/plans.service';
 import type { AllowedBytes } from '../storage/account-storage';
 import type { DataImages } from '../images/data-images';
 import {

@@ -6,8 +6,12 @@ import { dataAnswer } from '../ai/data-answer';
 import type { TextModel, AnswerShape } from '../ai/models';
 import { writingStyleOf } from '../ai/prompts/prompt';
 import type { AiPreferences } from '../settings/settings.service';
-import { planNotFound, type PlansRepo, type PlansService } from './plans.service';
-import type { SavedIdeasRepo } from './saved-ideas.service';
+import {
+  planNotFound,
+  type PlansRepo,
+  type PlansService,
+  type SavedIdeasRepo,
+} from './plans.service';
 import { limits } from '@arrasta/domain';
 import { z } from 'zod';
 import { withTimeout } from '../../kernel/with-timeout';

@@ -8,8 +8,7 @@ import {
 import { ownListReader, ownRowSizes, sumBytes } from '../../kernel/database/own-list';
 import type { LargeReadTurns } from '../../kernel/security/paced-queue';
 import { keepAnswer } from '../idempotency/idempotency.repo';
-import type { PlansRepo } from './plans.service';
-import type { IdeaFields, SavedIdeasRepo } from './saved-ideas.service';
+import type { PlansRepo, IdeaFields, SavedIdeasRepo } from './plans.service';
 
 const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
 

@@ -7,8 +7,7 @@ import {
 import { z } from 'zod';
 import { fromBody, fromId, type RestLine } from '../../kernel/procedures/rest-line';
 import { proProcedure, router } from '../../kernel/procedures/procedures';
-import type { PlansService } from './plans.service';
-import type { SavedIdeasService } from './saved-ideas.service';
+import type { PlansService, SavedIdeasService } from './plans.service';
 import type { IdeasService } from './ideas.service';
 
 declare module '../../kernel/procedures/call-context' {

@@ -4,6 +4,9 @@ import {
   type ContentPlan,
   type CreatePlan,
   type Idea,
+  ideaMessages,
+  type SaveIdea,
+  type SavedIdea,
 } from '@arrasta/contract';
 import { limits } from '@arrasta/domain';
 import { DomainError } from '../../kernel/errors/domain-error';
@@ -84,4 +87,90 @@ export function plansService({ repo, newId }: Deps): PlansService {
   }
 
   return { list: repo.list, get, create, delete: remove };
+}
+
+/** What is kept of an idea. */
+export type IdeaFields = Pick<SavedIdea, 'planId' | 'title' | 'description' | 'content' | 'slides'>;
+
+/** What an account's saved ideas take up, before one more. */
+interface IdeasCapacity {
+  readonly count: number;
+  /** Of their answer, about. */
+  readonly bytes: number;
+}
+
+/** What the service needs kept. Every call names the owner. */
+export interface SavedIdeasRepo {
+  /** Newest first. */
+  readonly list: (userId: string, requester?: Requester) => Promise<SavedIdea[]>;
+  /** Titles of the newest ones, of all plans. */
+  readonly titles: (userId: string, limit: number) => Promise<string[]>;
+  /**
+   * Inserts unless `refuse` throws; no other insert of the same account comes between the two.
+   * Null where the plan it names is not the owner's.
+   * @param refuse is told what there is.
+   */
+  readonly insert: (
+    userId: string,
+    id: string,
+    fields: IdeaFields,
+    refuse: (ideas: IdeasCapacity) => void,
+  ) => Promise<SavedIdea | null>;
+  /** Whether there was one to delete. */
+  readonly delete: (userId: string, id: string) => Promise<boolean>;
+}
+
+export interface SavedIdeasService {
+  readonly list: (userId: string, requester?: Requester) => Promise<SavedIdea[]>;
+  /** @throws DomainError NOT_FOUND where the plan is not the owner's. */
+  readonly create: (userId: string, input: SaveIdea) => Promise<SavedIdea>;
+  readonly delete: (userId: string, id: string) => Promise<void>;
+}
+
+interface SavedIdeasDeps {
+  readonly repo: SavedIdeasRepo;
+  readonly newId: () => string;
+}
+
+/** The answer for what does not exist and for what is somebody else's. */
+export function ideaNotFound(): DomainError {
+  return new DomainError('NOT_FOUND', ideaMessages.ideaNotFound);
+}
+
+function refuseBeyond({ count, bytes }: IdeasCapacity, own: number): void {
+  const isFull = count >= limits.savedIdeasPerAccount;
+  if (!isFull && bytes + own <= limits.savedIdeasBytes) return;
+  const message = isFull ? ideaMessages.tooManyIdeas : ideaMessages.ideasTooLarge;
+  throw new DomainError('BAD_REQUEST', message, { issues: [{ path: 'ideas', message }] });
+}
+
+/** The idea as it is kept; slides without a number take their place for one. */
+function fieldsOf({ planId, title, description, content, slides }: SaveIdea): IdeaFields {
+  return {
+    planId: planId ?? null,
+    title,
+    description: description ?? null,
+    content: content ?? null,
+    slides: slides.map((slide, index) => ({ ...slide, number: slide.number ?? index + 1 })),
+  };
+}
+
+/** Rules of the saved-idea calls. Source: docs/product/planner.md 4, 5. */
+export function savedIdeasService({ repo, newId }: SavedIdeasDeps): SavedIdeasService {
+  async function create(userId: string, input: SaveIdea): Promise<SavedIdea> {
+    const fields = fieldsOf(input);
+    if (fields.planId !== null && !isId(fields.planId)) throw planNotFound();
+    const own = Buffer.byteLength(JSON.stringify(fields));
+    const idea = await repo.insert(userId, newId(), fields, (ideas) => {
+      refuseBeyond(ideas, own);
+    });
+    if (!idea) throw planNotFound();
+    return idea;
+  }
+
+  async function remove(userId: string, id: string): Promise<void> {
+    if (!isId(id) || !(await repo.delete(userId, id))) throw ideaNotFound();
+  }
+
+  return { list: repo.list, create, delete: remove };
 }
