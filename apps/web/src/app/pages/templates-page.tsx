@@ -1,5 +1,6 @@
 import '../../ui/mantine-editor.css';
 import type { User } from '@arrasta/contract';
+import type { Deck } from '@arrasta/domain';
 import { useNavigate } from 'react-router-dom';
 import { withTrpc } from '../../api/trpc';
 import { changeRequest, openGeneration } from '../../editor/generation/generation-store';
@@ -33,6 +34,11 @@ async function readText(file: File): Promise<ReadFile> {
   const { readTextFile } = await import('../../editor/import/source-text');
   const read = await readTextFile(file);
   return 'text' in read ? read : { problem: markdownMessages.fileRefused[read.refusal] };
+}
+
+async function countOverflows(deck: Deck): Promise<number> {
+  const checks = await import('../../editor/checks/overflow/fit-deck');
+  return checks.countOverflows(deck);
 }
 
 const files: TemplateFiles = {
@@ -80,6 +86,7 @@ export const TemplatesPage = withTrpc(({ user }: { user: User }) => {
         user={user}
         Menu={AccountMenu}
         openMyCarousels={openMyCarousels}
+        countOverflows={countOverflows}
         {...waysIn}
       />
       <MyCarouselsHost onSaveTemplate={saveCarouselAsTemplate} />

@@ -17,7 +17,7 @@ import {
   type GalleryTemplates,
 } from './gallery-template';
 import { useReturnToEditor, useOpenTemplate } from './open-template';
-import { TemplatePreview } from './preview/template-preview';
+import { TemplatePreview, type CountOverflows } from './preview/template-preview';
 import { OwnSection } from './own/own-section';
 import {
   findTemplates,
@@ -164,6 +164,7 @@ interface ResultsProps {
   readonly isNarrow: boolean;
   readonly onGenerate: () => void;
   readonly onUseWithText: (template: GalleryTemplate, deck: Deck) => void;
+  readonly countOverflows: CountOverflows;
 }
 
 /** The covers, or why there are none, and the preview of one of them. */
@@ -202,6 +203,7 @@ function Results({ gallery, listed, query, brand, isNarrow, ...ways }: ResultsPr
           onShow={({ key }) => setShown(key)}
           onUse={openTemplate}
           onUseWithText={ways.onUseWithText}
+          countOverflows={ways.countOverflows}
           onClose={() => setShown(null)}
         />
       )}
@@ -235,6 +237,8 @@ export interface TemplatesScreenProps {
   readonly startFromText: () => void;
   /** Begins with a text that is to be made like this template, in the looks of its deck. */
   readonly startFromTextIn: (template: TemplateToFill) => void;
+  /** What of a deck does not fit once it has another style. */
+  readonly countOverflows: CountOverflows;
   /** The topic it begins with; empty for none. */
   readonly startWithAi: (topic: string) => void;
 }
@@ -276,6 +280,7 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
           query={query}
           brand={brand}
           isNarrow={isNarrow}
+          countOverflows={props.countOverflows}
           onGenerate={() => props.startWithAi(query.search)}
           onUseWithText={({ key, name }, deck) => props.startFromTextIn({ key, name, deck })}
         />

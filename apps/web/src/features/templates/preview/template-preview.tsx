@@ -16,7 +16,6 @@ import { SwipedDeck, WholeDeck } from './preview-deck';
 import classes from './template-preview.module.css';
 import { showToast } from '../../../ui/toast/toast-store';
 import { currentSession, dispatch, undoLast } from '../../../editor/store/editor-store';
-import { createChunkLoader } from '../../../loading/chunk-loader';
 
 /**
  * Draws the open carousel as this one is drawn: theme, colours, fonts and decoration, and the rhythm
@@ -43,29 +42,24 @@ export function applyDeckStyle({ carousel: style }: Deck): Command {
   };
 }
 
-const checks = createChunkLoader(() => import('../../../editor/checks/overflow/fit-deck'));
+/** In how many slides of a deck the text does not fit. */
+export type CountOverflows = (deck: Deck) => Promise<number>;
 
-/** What to say of slides whose texts do not fit in the new style; nothing where all do. */
-async function describeOverflows(deck: Deck | undefined): Promise<string | undefined> {
-  if (deck === undefined) return undefined;
-  const { countOverflows } = await checks.get();
-  const count = await countOverflows(deck);
-  return count === 0 ? undefined : templateMessages.styled.tooFull(count);
-}
-
-async function showStyled(): Promise<void> {
-  const { title, undo } = templateMessages.styled;
-  const note = await describeOverflows(currentSession()?.state.deck).catch(() => undefined);
+async function showStyled(countOverflows: CountOverflows): Promise<void> {
+  const { title, undo, tooFull } = templateMessages.styled;
+  const deck = currentSession()?.state.deck;
+  const count = deck === undefined ? 0 : await countOverflows(deck).catch(() => 0);
+  const note = count === 0 ? undefined : tooFull(count);
   showToast('success', title, note, { label: undo, run: () => void undoLast() });
 }
 
 /** Gives the open carousel the style of a template and leads back to it (docs/product/gallery.md 10). */
-function useApplyTemplateStyle(): (deck: Deck) => void {
+function useApplyTemplateStyle(countOverflows: CountOverflows): (deck: Deck) => void {
   const returnToEditor = useReturnToEditor();
   return (deck) => {
     if (!dispatch(applyDeckStyle(deck))) return;
     returnToEditor();
-    void showStyled();
+    void showStyled(countOverflows);
   };
 }
 
@@ -124,6 +118,7 @@ interface TemplatePreviewProps {
   readonly onUse: (template: GalleryTemplate, look: TemplateLook) => void;
   /** @param deck of the template, in the looks that were chosen */
   readonly onUseWithText: (template: GalleryTemplate, deck: Deck) => void;
+  readonly countOverflows: CountOverflows;
   readonly onClose: () => void;
 }
 
@@ -176,7 +171,7 @@ export function TemplatePreview(props: TemplatePreviewProps) {
   const ownDeck = useDrawnDeck(template, ownLook);
   useDeckFonts(deck);
   const onKeyDown = useNeighbours(props);
-  const applyStyle = useApplyTemplateStyle();
+  const applyStyle = useApplyTemplateStyle(props.countOverflows);
   const canUseStyle = deck !== null && openSessionOrNull() !== null;
   return (
     <Modal.Root
