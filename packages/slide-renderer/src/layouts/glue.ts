@@ -1,13 +1,12 @@
 const noBreak = '\u00A0';
 
-/** A figure and its unit, and one-letter words and what comes after them, are read together. */
+/** A figure and its unit, and one-letter words with the last word after them, are read together. */
 const unit =
   /(\d) (?=(?:km|kg|g|m|ml|l|h|min|s|x|mil|anos?|dias?|horas?|meses|mês|%)(?![\p{L}\d]))/giu;
 const percent = /(\d) (?=%)/gu;
 const currency = /(R\$) (?=\d)/gu;
 const hourUntil = /(\d+h) (?=às(?!\p{L}))/giu;
-const oneLetter = /(?<=^|\s)(a|o|e|é|à) (?=\S)/giu;
-const shortBeforeLast = /(?<=^|\s)(as|os) (?=\S+$)/giu;
+const shortBeforeLast = /(?<=^|\s)(a|o|e|é|à|as|os) (?=\S+$)/giu;
 
 /**
  * The same text with blanks at which no line may end. Its length stays the same, so that places in
@@ -22,7 +21,6 @@ export function insertNonBreakingSpaces(text: string): string {
         .replace(percent, `$1${noBreak}`)
         .replace(currency, `$1${noBreak}`)
         .replace(hourUntil, `$1${noBreak}`)
-        .replace(oneLetter, `$1${noBreak}`)
         .replace(shortBeforeLast, `$1${noBreak}`),
     )
     .join('\n');
