@@ -52,6 +52,16 @@ test('the slide fills the screen’s middle, changes with a swipe, and the tools
     await panel.panel.getByRole('button', { name: 'Próximo elemento' }).tap();
     await panel.isAbout('Título');
     await tools.closeSheet();
+    await test.step('which stays away once the selection is given up, whatever is selected next', async () => {
+      await canvas.element('title').tap();
+      await tools.open('Editar elemento');
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await page.keyboard.press('Escape');
+      await expect(tools.sheet).toBeHidden();
+      await canvas.element('title').tap();
+      await expect(page.getByRole('button', { name: 'Editar elemento' })).toBeVisible();
+      await expect(tools.sheet).toBeHidden();
+    });
     await editor.takesAllBack();
   });
   await test.step('a sheet leaves the slide in view, and goes when its grip is pulled or pressed', async () => {

@@ -90,6 +90,8 @@ export function BottomBar({ onAddElement }: { onAddElement: () => void }) {
   const { ExportDock, ExportMenu } = useEditorSlots();
   const close = () => setSheet(null);
   useSlideOverSheet(sheet === 'style');
+  // The sheet of an element goes with its selection, and does not come back with the next one.
+  if (sheet === 'element' && panel === null) setSheet(null);
   const isOpen = sheet !== null && (sheet !== 'element' || panel !== null);
   return (
     <nav className={classes.bar} aria-label={messages.label}>
