@@ -31,7 +31,7 @@ test.each([
   expect(slidesOf(markdown).flat()).toContain(said);
 });
 
-test('a list within a quotation is counted as any other', () => {
+test('a list within a quotation is counted like every other', () => {
   expect(slidesOf('> 1. um\n> 2. dois').flat()).toEqual(['numbered: um\ndois']);
 });
 

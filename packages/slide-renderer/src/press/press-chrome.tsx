@@ -17,8 +17,13 @@ const handleWidth = 150;
 /** Names of more letters leave the handle what they do not take; it stands in the middle else. */
 const longestName = 13;
 
-/** Px of a row beside its name, its place and the gaps; less than `least` of a handle says nothing. */
-const row = { width: 376, place: 62, gaps: 20, least: 72 } as const;
+/** What a row has beside name and handle, in px; less than `least` of a handle says nothing. */
+const row = { place: 62, gaps: 20, least: 72 } as const;
+
+interface HandleStyles {
+  readonly name: CSSProperties;
+  readonly handle: CSSProperties;
+}
 
 /** Whether a handle has room beside a long name; true where letters cannot be measured. */
 function hasRoomForHandle(name: string, handle: string, styles: HandleStyles): boolean {
@@ -27,12 +32,7 @@ function hasRoomForHandle(name: string, handle: string, styles: HandleStyles): b
   const nameWidth = widthOf(name, styles.name);
   const own = widthOf(handle, styles.handle);
   if (nameWidth === undefined || own === undefined) return true;
-  return row.width - row.place - row.gaps - nameWidth >= Math.min(own, row.least);
-}
-
-interface HandleStyles {
-  readonly name: CSSProperties;
-  readonly handle: CSSProperties;
+  return margins.width - row.place - row.gaps - nameWidth >= Math.min(own, row.least);
 }
 
 /** The parts of a row: their widths, and what each gives up where a name is long. */

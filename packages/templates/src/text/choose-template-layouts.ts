@@ -203,12 +203,15 @@ function chooseLayouts(
         : middle.take(withoutThird(suiting, chosen));
     return [...chosen, ofTemplate ?? suiting[0] ?? 'stack'];
   }, []);
-  return withoutLoneStep(slides, layouts);
+  return withoutLoneStep(slides, layouts, steps);
 }
 
 /** A series of which a single slide would be counted is not: the one would stand for nothing. */
-function withoutLoneStep(slides: readonly Slide[], layouts: readonly SlideLayout[]): SlideLayout[] {
-  const steps = stepRuns(slides);
+function withoutLoneStep(
+  slides: readonly Slide[],
+  layouts: readonly SlideLayout[],
+  steps: ReturnType<typeof stepRuns>,
+): SlideLayout[] {
   const isCountedAnyway = (index: number) => {
     const { title } = slotsOf(slides[index]?.elements ?? []);
     const isOrdinal = title !== null && ordinalOf(singleLineOf(title)) !== null;

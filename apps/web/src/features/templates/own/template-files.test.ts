@@ -57,7 +57,7 @@ test('a text that says nothing is none', async () => {
   expect(await readTemplate('\n', 'vazio.md')).toBeNull();
 });
 
-test('a slip in a file takes no other looks along, and it is told', async () => {
+test('a slip in a file takes no other looks along, and is reported', async () => {
   const note = '{"carousel":{"theme":"retro","primaryColor":"DFA00","decorSeed":7}}';
   const read = await readTemplate(
     `# Um\n\n<!-- arrasta: ${note} -->\n\n## Dois\n\nTrês.\n`,
@@ -72,7 +72,7 @@ test('a slip in a file takes no other looks along, and it is told', async () => 
   expect(broken?.leftOut).toHaveLength(1);
 });
 
-test('slides beyond the most are told of', async () => {
+test('slides beyond the most are reported', async () => {
   const read = await readTemplate('## a\n\nb\n\n'.repeat(130), 'longo.md');
   expect(read?.leftOut.join()).toContain('30 slides');
 });
