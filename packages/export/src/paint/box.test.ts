@@ -31,6 +31,14 @@ describe('a canvas, which mixes colours without regard to their alpha, is given'
     ]);
     expect(stops[4]).toEqual({ at: 4, color: 'rgba(63.75, 0, 191.25, 0.5)' });
   });
+
+  test('two faint stops of one colour as they are', () => {
+    const stops = [
+      { at: 0, color: 'rgba(255, 255, 255, 0.1)' },
+      { at: 8, color: 'rgba(255, 255, 255, 0.04)' },
+    ];
+    expect(stopsForCanvas(stops)).toEqual(stops);
+  });
 });
 
 describe('of a box with a light in it is painted', () => {

@@ -10,7 +10,6 @@ import {
   type Layer,
   type RoundedBox,
 } from '../display-list';
-import { exportScale } from '../surface';
 import { boundsOf, paintOnOffscreenCanvas, type Context } from './offscreen-canvas';
 
 function addBox(path: Path2D, { left, top, right, bottom }: Edges, corners: Corners | null): void {
@@ -88,7 +87,8 @@ function mixColors(from: Rgba, to: Rgba, share: number): Rgba {
  */
 function stretch(from: ColorStop, to: ColorStop): ColorStop[] {
   const [one, other] = [rgbaOf(from.color), rgbaOf(to.color)];
-  if (one.alpha === other.alpha) return [from, to];
+  const isOneColor = one.channels.every((channel, place) => channel === other.channels[place]);
+  if (isOneColor || one.alpha === other.alpha) return [from, to];
   if (one.alpha === 0) return [{ ...from, color: asCss({ ...other, alpha: 0 }) }, to];
   if (other.alpha === 0) return [from, { ...to, color: asCss({ ...one, alpha: 0 }) }];
   return Array.from({ length: parts + 1 }, (_, number) => ({
@@ -194,24 +194,71 @@ function shadowBounds({ shadow, spread, box, corners }: Item<'shadow'>): Edges {
   };
 }
 
-/** The shadow of a box far off, so that the box itself is not seen, and nothing of it inside. */
-export function paintShadow(context: Context, item: Item<'shadow'>): void {
-  const { shadow, spread, box, corners } = item;
+/** From this blur on, in px, a shadow is painted small: its edge is many pixels wide. */
+const wideBlur = 16;
+/** Pixels, across and down, for which a wide shadow has one. */
+const coarseness = 4;
+
+/** Paints the shadow alone of a box, which stands far off and is not seen. */
+function castShadow(context: Context, { shadow, spread, box, corners }: Item<'shadow'>): void {
   const caster = growBox({ box, corners }, spread);
   const { left, top, right, bottom } = caster.box;
   const far = { left: left - away, top, right: right - away, bottom };
-  paintOnOffscreenCanvas(context, shadowBounds(item), 1, (apart) => {
-    const { a, b } = apart.getTransform();
-    apart.save();
-    apart.shadowColor = shadow.color;
-    apart.shadowBlur = shadow.blur * exportScale;
-    // Blur and offset of a shadow know nothing of how the canvas is turned.
-    apart.shadowOffsetX = away * a + shadow.x * exportScale;
-    apart.shadowOffsetY = away * b + shadow.y * exportScale;
-    apart.fillStyle = '#000';
-    apart.fill(outlineOf({ box: far, corners: caster.corners }));
-    apart.restore();
+  const { a, b } = context.getTransform();
+  // Blur and offset of a shadow know nothing of how the canvas is turned, nor of its scale.
+  const scale = Math.hypot(a, b);
+  context.save();
+  context.shadowColor = shadow.color;
+  context.shadowBlur = shadow.blur * scale;
+  context.shadowOffsetX = away * a + shadow.x * scale;
+  context.shadowOffsetY = away * b + shadow.y * scale;
+  context.fillStyle = '#000';
+  context.fill(outlineOf({ box: far, corners: caster.corners }));
+  context.restore();
+}
+
+/** Of a round corner's radius, how far it comes into its box. */
+const cornerDepth = 0.3;
+
+/** A box that lies inside another one, clear of its round corners and this far of its edges, in px. */
+function boxInside({ box, corners }: RoundedBox, distance: number): RoundedBox[] {
+  const radius = Math.max(0, ...(corners ?? []).flatMap(({ x, y }) => [x, y]));
+  const inside = growBox({ box, corners: null }, -distance - radius * cornerDepth);
+  const { left, top, right, bottom } = inside.box;
+  return left < right && top < bottom ? [inside] : [];
+}
+
+/** Keeps what is painted out of the inside of a box, where nothing of its shadow is seen. */
+function leaveInsideOut(context: Context, item: Item<'shadow'>, bounds: Edges): void {
+  context.clip(outlineOf({ box: bounds, corners: null }, ...boxInside(item, 1)), 'evenodd');
+}
+
+/** Paints the shadow of a box, and nothing of it inside. */
+function paintNarrowShadow(context: Context, item: Item<'shadow'>, bounds: Edges): void {
+  paintOnOffscreenCanvas(context, bounds, 1, (apart) => {
+    castShadow(apart, item);
     apart.globalCompositeOperation = 'destination-out';
     apart.fill(outlineOf(item));
   });
+}
+
+/** The same, cast small and laid over enlarged, and only where it is seen. */
+function paintWideShadow(context: Context, item: Item<'shadow'>, bounds: Edges): void {
+  const cast = (small: Context) => {
+    castShadow(small, item);
+  };
+  context.save();
+  leaveInsideOut(context, item, bounds);
+  paintOnOffscreenCanvas(context, bounds, 1, (apart) => {
+    leaveInsideOut(apart, item, bounds);
+    paintOnOffscreenCanvas(apart, bounds, 1, cast, coarseness);
+    apart.globalCompositeOperation = 'destination-out';
+    apart.fill(outlineOf(item, ...boxInside(item, 2)), 'evenodd');
+  });
+  context.restore();
+}
+
+export function paintShadow(context: Context, item: Item<'shadow'>): void {
+  const paint = item.shadow.blur < wideBlur ? paintNarrowShadow : paintWideShadow;
+  paint(context, item, shadowBounds(item));
 }

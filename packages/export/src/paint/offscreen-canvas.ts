@@ -62,27 +62,36 @@ function finishPainting(context: Context): void {
  * Paints on a canvas of its own what lies in a box, and lays that over a canvas as one. Of a canvas
  * of a worker this is the one way to soft edges: what it clips it clips pixel by pixel.
  * @param opacity 0 to 1
+ * @param coarseness pixels of the canvas, across and down, for which one is painted: what has no
+ *   sharp edge looks the same when it is painted small and laid over enlarged
  */
 export function paintOnOffscreenCanvas(
   context: Context,
   box: Edges,
   opacity: number,
   paint: (apart: Context) => void,
+  coarseness = 1,
 ): void {
-  const { left, top, right, bottom } = pixelsUnder(context, box);
-  const [width, height] = [right - left, bottom - top];
-  if (width <= 0 || height <= 0) return;
+  const bounds = pixelsUnder(context, box);
+  if (bounds.right <= bounds.left || bounds.bottom <= bounds.top) return;
+  // Enlarged, a pixel mixes with those beside it: one more on each side of what is coarse.
+  const rim = coarseness === 1 ? 0 : 1;
+  const [left, top] = [bounds.left - rim * coarseness, bounds.top - rim * coarseness];
+  const width = Math.ceil((bounds.right - left) / coarseness) + rim;
+  const height = Math.ceil((bounds.bottom - top) / coarseness) + rim;
   const apart = takeContext(width, height);
   const { a, b, c, d, e, f } = context.getTransform();
   apart.save();
   apart.clearRect(0, 0, width, height);
-  apart.setTransform(a, b, c, d, e - left, f - top);
+  apart.scale(1 / coarseness, 1 / coarseness);
+  apart.transform(a, b, c, d, e - left, f - top);
   paint(apart);
   apart.restore();
   context.save();
   context.globalAlpha *= opacity;
   context.setTransform(1, 0, 0, 1, 0, 0);
-  context.drawImage(apart.canvas, 0, 0, width, height, left, top, width, height);
+  const [drawnWidth, drawnHeight] = [width * coarseness, height * coarseness];
+  context.drawImage(apart.canvas, 0, 0, width, height, left, top, drawnWidth, drawnHeight);
   context.restore();
   finishPainting(context);
   spareContexts.push(apart);

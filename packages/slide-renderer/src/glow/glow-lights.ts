@@ -22,24 +22,11 @@ export interface Light {
   readonly strength: number;
 }
 
-/** Of its strength what a light has at parts of its radius, evenly less between them. */
-const falloff = [
-  { at: 0, part: 1 },
-  { at: 0.39, part: 0.62 },
-  { at: 0.78, part: 0.22 },
-  { at: 1, part: 0 },
-] as const;
-
-/** What a light has of its strength at a distance. */
-function partAt(distance: number): number {
-  for (const [index, to] of falloff.entries()) {
-    const from = falloff[index - 1];
-    if (distance > to.at) continue;
-    if (from === undefined) return to.part;
-    return from.part + ((to.part - from.part) * (distance - from.at)) / (to.at - from.at);
-  }
-  return 0;
-}
+/**
+ * What a light has of its strength at a part of its radius: evenly less. A gradient of two colours
+ * is painted three times as fast as one of more.
+ */
+const partAt = (distance: number): number => Math.max(0, 1 - distance);
 
 interface Point {
   readonly x: number;
@@ -286,10 +273,8 @@ export function lightingOf(context: SlideContext): Lighting {
 
 /** A light as CSS over the whole slide. */
 export function lightFill({ x, y, radius, color, strength }: Light): string {
-  const stops = falloff.map(({ at, part }) => {
-    const place = Math.round(at * radius * 100) / 100;
-    return `${cssOf(withAlpha(color, strength * part))} ${String(place)}px`;
-  });
   const [across, down] = [x, y].map((place) => `${String(Math.round(place * 100) / 100)}px`);
-  return `radial-gradient(circle at ${String(across)} ${String(down)}, ${stops.join(', ')})`;
+  const core = `${cssOf(withAlpha(color, strength))} 0px`;
+  const edge = `${cssOf(withAlpha(color, 0))} ${String(radius)}px`;
+  return `radial-gradient(circle at ${String(across)} ${String(down)}, ${core}, ${edge})`;
 }
