@@ -1,5 +1,5 @@
 import { barItemsOf, type BarItem, type Element } from '@arrasta/domain';
-import { cssOf, textContrast, type Color } from '@arrasta/palettes';
+import { composite, cssOf, textContrast, worstContrast, type Color } from '@arrasta/palettes';
 import type { Area } from '../context';
 import type { BoxItem, Composition, ListRow, TextRun } from '../layouts/composition';
 import type { Compose, SlideComposition } from '../layouts/draft';
@@ -15,11 +15,22 @@ const strengths = { largest: 0.62, others: 0.28 } as const;
 const partOfLabel = 0.68;
 const inset = 16;
 
+/** What the filled part of a row has at least on the rest of it, so that its end is seen. */
+const seenContrast = 1.2;
+
+/** The fill of a row: primary, or else what is seen on the row. */
 function fillOf({ colors, scene }: SlideComposition, isLargest: boolean): Color {
   const strength = isLargest ? strengths.largest : strengths.others;
-  const backdropColors = withLayer(colors.ground.colors, colors.wash);
-  const reading = { backdropColors, limit: textContrast };
-  return paleEnough(scene.palette.primary, strength, colors.text, reading);
+  const row = colors.ground.colors.map((color) => composite(colors.wash, color));
+  const reading = {
+    backdropColors: withLayer(colors.ground.colors, colors.wash),
+    limit: textContrast,
+  };
+  const fillIn = (color: Color) => paleEnough(color, strength, colors.text, reading);
+  const isSeen = (fill: Color) =>
+    row.every((ground) => worstContrast(composite(fill, ground), [ground]) >= seenContrast);
+  const fills = [scene.palette.primary, colors.block].map(fillIn);
+  return fills.find(isSeen) ?? fillIn(colors.text);
 }
 
 function labelArea(row: Area): Area {

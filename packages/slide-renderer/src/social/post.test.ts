@@ -1,9 +1,20 @@
 import { composedLayouts, slideFormats, type CarouselFields } from '@arrasta/domain';
-import { gradientPalettes, solidPalettes, textContrast, worstContrast } from '@arrasta/palettes';
+import {
+  composite,
+  contrastRatio,
+  gradientPalettes,
+  parseColor,
+  solidPalettes,
+  textContrast,
+  worstContrast,
+  type Color,
+  type Palette,
+} from '@arrasta/palettes';
 import { aCarousel, anElement, aSlide, decorationSettings } from '@arrasta/testkit';
 import { describe, expect, test } from 'vitest';
 import { compose } from '../compose';
 import type { Area } from '../context';
+import type { BoxItem, PathItem } from '../layouts/composition';
 import { freeZones, slideHeightOf } from '../format';
 import { sceneOf } from '../scene';
 import { itemsExtent } from '../layouts/item-extents';
@@ -17,15 +28,16 @@ interface Given {
   readonly index?: number;
   readonly total?: number;
   readonly title?: string;
+  readonly list?: string;
 }
 
 function sceneWith(given: Given) {
   const { carousel = {}, layout = 'statement', index = 1, total = 5 } = given;
-  const { title = 'Nome bom poupa reunião' } = given;
+  const { title = 'Nome bom poupa reunião', list = 'Ler\nApagar\nEscrever' } = given;
   const elements = [
     anElement('title', { content: title, position: 0 }),
     anElement('text', { content: 'E poupa quem chega depois.', position: 1 }),
-    anElement('list', { content: 'Ler\nApagar\nEscrever', position: 2 }),
+    anElement('list', { content: list, position: 2 }),
   ];
   const brand = { brandName: 'Rafa Teles', brandPosition: 'header' } as const;
   return sceneOf({
@@ -156,4 +168,37 @@ describe('the card of Post', () => {
       }
     },
   );
+});
+
+/** The rows of a poll in colours, and how far they are filled: the colour of each, opaque. */
+function pollRows(carousel: Partial<CarouselFields>) {
+  const scene = sceneWith({ layout: 'bars', list: 'Sim: 70%\nNão: 30%', carousel });
+  const rows = (compose(scene, null)?.items ?? []).flatMap((item) =>
+    item.kind === 'list' ? item.rows : [],
+  );
+  const paintOver = (under: Color, item: BoxItem | PathItem | undefined) => {
+    const color = item?.kind === 'box' ? parseColor(item.fill) : null;
+    if (color === null) throw new Error('No colour');
+    return composite(color, under);
+  };
+  return rows.map(({ under: [whole, part] }) => {
+    const row = paintOver(scene.palette.secondary, whole);
+    return { row, filled: paintOver(row, part) };
+  });
+}
+
+describe('the rows of a poll', () => {
+  const colorsOf = ({ primary, secondary, accent, gradient }: Palette) => ({
+    ...{ primaryColor: primary, secondaryColor: secondary, accentColor: accent, gradient },
+  });
+  const yellow = { primaryColor: '#FFE600', secondaryColor: '#FFFFFF', accentColor: '#111111' };
+  const looks = [yellow, ...solidPalettes.map(colorsOf), ...gradientPalettes.map(colorsOf)];
+
+  test.each(looks)('are seen to be filled as far as they are: %o', (look) => {
+    const rows = pollRows(look);
+    expect(rows).toHaveLength(2);
+    for (const { row, filled } of rows) {
+      expect(contrastRatio(row, filled)).toBeGreaterThanOrEqual(1.2);
+    }
+  });
 });
