@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { requestLimits } from '@arrasta/contract';
 import createHeader from 'content-disposition';
 import type {
@@ -11,12 +12,18 @@ import { plainAddress } from './config/trusted-proxies';
 import { DomainError } from './errors/domain-error';
 import { actorOf } from './security/identity';
 
+/** One for each answer: a call asks for it in several places, and a signal costs more than a look here. */
+const disconnectSignals = new WeakMap<ServerResponse, AbortSignal>();
+
 /**
  * Aborted when the client disconnects before the answer has left. Fastify's own `request.signal` is
  * aborted as soon as a body was read to its end, which is before there can be an answer.
  */
 export function clientDisconnectSignal({ raw }: FastifyReply): AbortSignal {
+  const known = disconnectSignals.get(raw);
+  if (known) return known;
   const disconnect = new AbortController();
+  disconnectSignals.set(raw, disconnect.signal);
   const abort = () => {
     if (!raw.writableFinished) disconnect.abort();
   };

@@ -64,12 +64,29 @@ function networkOf(address: string): string {
   return network.toString();
 }
 
+function keyOf(address: string, more: readonly string[]): string {
+  const text = JSON.stringify([networkOf(address), ...more]);
+  return createHash('sha256').update(text).digest('base64url');
+}
+
+/** Every call asks for the key of its address several times. */
+const addressKeys = new Map<string, string>();
+const maxAddressKeys = 1_000;
+
+function keyOfAddress(address: string): string {
+  const known = addressKeys.get(address);
+  if (known !== undefined) return known;
+  const key = keyOf(address, []);
+  if (addressKeys.size >= maxAddressKeys) addressKeys.clear();
+  addressKeys.set(address, key);
+  return key;
+}
+
 /**
  * A key to count by: what it is made of cannot be read from it, so that no e-mail and no address
  * stands in the store of another program.
  * @param address IPv4 or IPv6 of the caller.
  */
 export function limitKey(address: string, ...more: readonly string[]): string {
-  const text = JSON.stringify([networkOf(address), ...more]);
-  return createHash('sha256').update(text).digest('base64url');
+  return more.length === 0 ? keyOfAddress(address) : keyOf(address, more);
 }
