@@ -155,7 +155,7 @@ const lines = {
 export const carouselsRouter = router({
   list: signedInProcedure
     .meta({ rest: [lines.list] })
-    .input(listCarouselsSchema.prefault({}))
+    .input(syncSchema(listCarouselsSchema.prefault({})))
     .query(({ ctx, input }) => ctx.services.carousels.list(ctx.actor.id, input, ctx.requester)),
 
   /** First slides for the cards of the list; ids that are nobody's or another's are left out. */
@@ -167,7 +167,7 @@ export const carouselsRouter = router({
 
   get: signedInProcedure
     .meta({ rest: [lines.get] })
-    .input(byIdSchema)
+    .input(syncSchema(byIdSchema))
     .query(({ ctx, input }) => ctx.services.carousels.get(ctx.actor.id, input.id, ctx.requester)),
 
   create: signedInProcedure
