@@ -16,7 +16,7 @@ const projects: Project<object, EngineOptions>[] = installedEngines()
 /** The main job and the gallery in Firefox and WebKit, as far as they are installed. */
 export default defineConfig<object, EngineOptions>({
   testDir: join(import.meta.dirname, 'src/engine-flows'),
-  globalSetup: './src/engines/global-setup.ts',
+  globalSetup: ['./src/engines/global-setup.ts', './src/gallery/shared-gallery.ts'],
   outputDir: join(import.meta.dirname, 'test-results/engines'),
   workers: 2,
   retries: 0,

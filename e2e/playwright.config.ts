@@ -8,7 +8,7 @@ if (report) reporters.push(['json', { outputFile: report }]);
 
 export default defineConfig({
   testDir: join(import.meta.dirname, 'src/flows'),
-  globalSetup: './src/fixtures/global-setup.ts',
+  globalSetup: ['./src/fixtures/global-setup.ts', './src/gallery/shared-gallery.ts'],
   outputDir: join(import.meta.dirname, 'test-results'),
   fullyParallel: true,
   // Two processors are idle for a fifth of the time with two.

@@ -1,6 +1,10 @@
 import { gradientPalettes, themeKeys } from '@arrasta/palettes';
 import { aCarousel } from '@arrasta/testkit';
+import type { Browser, PlaywrightWorkerArgs } from '@playwright/test';
+import { installedBrowser, quietBrowserArguments } from '../fixtures/browser';
+import { listenForConsoleErrors } from '../fixtures/console-errors';
 import { difficultSlides } from '../gallery/difficult-slides';
+import { Gallery } from '../gallery/gallery';
 import type { Image } from '../gallery/image';
 import { styledSlides } from '../gallery/styled-slides';
 import { takeTurn } from '../gallery/take-turns';
@@ -8,16 +12,18 @@ import { expect, test } from '../gallery/test';
 import { comparePixels } from '../pixels/compare';
 import { decoded } from '../pixels/decoded';
 
-// A screen of its own and not a page that is told of one: only then things are laid out for it.
-test.use({
-  viewport: null,
-  deviceScaleFactor: undefined,
-  launchOptions: async ({ launchOptions }, use) => {
-    const screen = ['--force-device-scale-factor=2.5', '--window-size=2500,2500'];
-    const args = [...(launchOptions.args ?? []), ...screen];
-    await use({ ...launchOptions, args });
-  },
-});
+const DENSE_SCREEN = ['--force-device-scale-factor=2.5', '--window-size=2500,2500'];
+
+/**
+ * A browser with a screen of its own and not a page that is told of one: only then things are laid
+ * out for it. Started here, as a worker whose tests have another browser is ended.
+ */
+function onDenseScreen({ chromium }: PlaywrightWorkerArgs['playwright']): Promise<Browser> {
+  return chromium.launch({
+    ...installedBrowser(),
+    args: [...quietBrowserArguments(), ...DENSE_SCREEN],
+  });
+}
 
 function imagesIn(theme: (typeof themeKeys)[number]): Image[] {
   const brand = { title: 'Rotina', brandName: 'Ana Ribeiro', brandHandle: '@anaribeiro.co' };
@@ -32,9 +38,15 @@ function imagesIn(theme: (typeof themeKeys)[number]): Image[] {
 }
 
 test('files are what was seen on a screen of 2.5 pixels to a px, in every theme', async ({
-  gallery,
+  playwright,
+  galleryFolder,
 }) => {
   test.slow();
+  const browser = await onDenseScreen(playwright);
+  const page = await browser.newPage({ viewport: null });
+  const consoleErrors = listenForConsoleErrors(page.context());
+  const gallery = new Gallery(page);
+  await gallery.open(galleryFolder);
   for (const [number, theme] of themeKeys.entries()) {
     for (const image of takeTurn(imagesIn(theme), number, 6)) {
       const which = `${theme}, picture ${image.index + 1}`;
@@ -46,4 +58,6 @@ test('files are what was seen on a screen of 2.5 pixels to a px, in every theme'
       expect.soft(isPainted, `painted from its layout, ${which}`).toBe(true);
     }
   }
+  expect(consoleErrors.unexpected(), 'errors in the console of the browser').toEqual([]);
+  await browser.close();
 });

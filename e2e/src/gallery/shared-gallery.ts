@@ -1,0 +1,56 @@
+import { mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { buildGallery } from './build-gallery';
+
+/** Names the folder to the workers, which are processes of their own. */
+const SHARED = 'ARRASTA_E2E_GALLERY';
+const LOOK_EVERY_MS = 50;
+
+/**
+ * Runs once before all workers: makes the folder in which they share the gallery.
+ * @returns what removes it again, after them
+ */
+export default async function shareGallery(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'arrasta-gallery-'));
+  process.env[SHARED] = folder;
+  return () => rm(folder, { recursive: true, force: true });
+}
+
+/** Whether this worker is the first to ask: a folder is made once, whoever else tries. */
+async function isFirst(begun: string): Promise<boolean> {
+  try {
+    await mkdir(begun);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function isThere(folder: string): Promise<boolean> {
+  const found = await stat(folder).catch(() => null);
+  return found !== null;
+}
+
+/** Builds the gallery, or leaves that to whoever asks next. */
+async function buildFor(built: string, begun: string): Promise<void> {
+  try {
+    await rename(await buildGallery(), built);
+  } catch (error) {
+    await rm(begun, { recursive: true });
+    throw error;
+  }
+}
+
+/** The folder of the gallery, which the first worker that asks for it builds for all. */
+export async function sharedGallery(): Promise<string> {
+  const folder = process.env[SHARED];
+  if (!folder) throw new Error('There is no room for the gallery: was the global setup run?');
+  const [built, begun] = [join(folder, 'built'), join(folder, 'begun')];
+  while (!(await isThere(built))) {
+    if (await isFirst(begun)) await buildFor(built, begun);
+    else await pause(LOOK_EVERY_MS);
+  }
+  return built;
+}
