@@ -5,9 +5,10 @@ test.beforeEach(async ({ anaEdits }) => {
   await anaEdits();
 });
 
-test('the zoom changes the slide on the screen alone; elements are moved, duplicated, deleted and added from the library; Enter and leaving keep a title, Escape and nothing do not', async ({
+test('the zoom changes the slide on the screen alone; elements are moved, duplicated, deleted and added from the library; Enter and leaving keep a title, Escape and nothing do not; the brand is on every slide and saved, as is by key a title that is still being written', async ({
   page,
   editor,
+  context,
 }) => {
   await test.step('the zoom changes the slide on the screen and nothing else', async () => {
     const width = async () => (await editor.canvas.slide.boundingBox())?.width;
@@ -69,13 +70,6 @@ test('the zoom changes the slide on the screen alone; elements are moved, duplic
     await titleField.press('Enter');
     await expect(title).toHaveText('Ao sair');
   });
-});
-
-test('the brand is on every slide, at the foot or at the head, and is saved, as is by key a title that is still being written', async ({
-  page,
-  context,
-  editor,
-}) => {
   await test.step('the brand is on every slide, at the foot or at the head, and is saved', async () => {
     await page.getByRole('button', { name: /^Marca/ }).click();
     await page.getByLabel('Nome', { exact: true }).fill('Café da Ana');

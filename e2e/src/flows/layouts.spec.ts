@@ -90,42 +90,36 @@ test('the empty place of a layout is shown on the canvas and filled from there',
   });
 });
 
-test('V goes through the suiting layouts and back, each one step of undo', async ({
+test('V goes through the suiting layouts and back; the whole carousel is designed anew; texts and lists of a composed slide are typed in their place', async ({
   page,
   editor,
   layout,
 }) => {
-  await editor.next.click();
-  await layout.vary.click();
-  await layout.isNamed('Cartões');
-  await page.keyboard.press('v');
-  await layout.isNamed('Lista grande');
-  await page.keyboard.press('Shift+V');
-  await layout.isNamed('Cartões');
-  await page.keyboard.press('ControlOrMeta+Z');
-  await layout.isNamed('Lista grande');
-});
-
-test('the whole carousel is designed anew, and that is taken back from the notice', async ({
-  page,
-  editor,
-  layout,
-}) => {
-  await layout.redesign.click();
-  await layout.dialog.getByRole('button', { name: 'Redesenhar', exact: true }).click();
-  await layout.isNamed('Capa só tipo');
-  await expect(page.getByText('3 slides com layout novo.')).toBeVisible();
-  await editor.next.click();
-  await layout.isNamed('Cartões');
-  await page.getByRole('button', { name: 'Desfazer', exact: true }).last().click();
-  await layout.isNamed('Pilha');
-});
-
-test('texts and lists of a composed slide are typed in their place', async ({
-  page,
-  editor,
-  layout,
-}) => {
+  await test.step('V goes through the suiting layouts and back, each one step of undo', async () => {
+    await editor.next.click();
+    await layout.vary.click();
+    await layout.isNamed('Cartões');
+    await page.keyboard.press('v');
+    await layout.isNamed('Lista grande');
+    await page.keyboard.press('Shift+V');
+    await layout.isNamed('Cartões');
+    await page.keyboard.press('ControlOrMeta+Z');
+    await layout.isNamed('Lista grande');
+  });
+  await test.step('the whole carousel is designed anew, and that is taken back from the notice', async () => {
+    await editor.takesAllBack();
+    await editor.slides.open(1);
+    await layout.redesign.click();
+    await layout.dialog.getByRole('button', { name: 'Redesenhar', exact: true }).click();
+    await layout.isNamed('Capa só tipo');
+    await expect(page.getByText('3 slides com layout novo.')).toBeVisible();
+    await editor.next.click();
+    await layout.isNamed('Cartões');
+    await page.getByRole('button', { name: 'Desfazer', exact: true }).last().click();
+    await layout.isNamed('Pilha');
+  });
+  await editor.takesAllBack();
+  await editor.slides.open(1);
   const { canvas } = editor;
   await editor.next.click();
   await layout.vary.click();

@@ -5,7 +5,10 @@ test.beforeEach(async ({ anaEdits }) => {
   await anaEdits();
 });
 
-test('sections say what they are set to, and fonts are chosen', async ({ page, editor }) => {
+test('sections say what they are set to; fonts, page indicator and footer are chosen', async ({
+  page,
+  editor,
+}) => {
   await test.step('closed, the sections say what they are set to', async () => {
     const tools = new ToolColumn(page);
     await tools.says('Marca', 'Sua marca');
@@ -46,6 +49,22 @@ test('sections say what they are set to, and fonts are chosen', async ({ page, e
     await expect(tools.column.getByRole('combobox', { name: 'Conteúdo' })).toHaveValue(
       'Montserrat',
     );
+  });
+  await test.step('page indicator and footer', async () => {
+    await editor.takesAllBack();
+    const tools = new ToolColumn(page);
+    const { slide } = editor.canvas;
+    await tools.open('Opções');
+    await expect(tools.radio('Número da página')).toBeChecked();
+    await expect(slide).toContainText('1 / 2');
+    await tools.radio('Arraste →').click();
+    await expect(slide).toContainText('Arraste');
+    await tools.radio('Nenhum').click();
+    await expect(slide).not.toContainText('Arraste');
+    const brand = slide.locator('[data-brand-line]');
+    await expect(brand).toBeVisible();
+    await tools.switch('Ocultar rodapé').click();
+    await expect(brand).toBeHidden();
   });
 });
 
@@ -132,20 +151,4 @@ test('themes, palettes and colours are chosen, each one step', async ({ page, ed
     await editor.undo.click();
     await expect(editor.undo).toBeDisabled();
   });
-});
-
-test('page indicator and footer', async ({ page, editor }) => {
-  const tools = new ToolColumn(page);
-  const { slide } = editor.canvas;
-  await tools.open('Opções');
-  await expect(tools.radio('Número da página')).toBeChecked();
-  await expect(slide).toContainText('1 / 2');
-  await tools.radio('Arraste →').click();
-  await expect(slide).toContainText('Arraste');
-  await tools.radio('Nenhum').click();
-  await expect(slide).not.toContainText('Arraste');
-  const brand = slide.locator('[data-brand-line]');
-  await expect(brand).toBeVisible();
-  await tools.switch('Ocultar rodapé').click();
-  await expect(brand).toBeHidden();
 });

@@ -21,43 +21,41 @@ async function isAbove(edge: number, part: Locator): Promise<boolean> {
 const comesAbove = (edge: number, part: Locator) =>
   expect.poll(() => isAbove(edge, part)).toBe(true);
 
-test('a sheet and the field typed in stand above the keyboard', async ({
+test('a dialog stands in what the keyboard leaves, also where the page was pushed up; a sheet and the field typed in stand above it', async ({
   page,
   editor,
   anaEdits,
 }) => {
   const keyboard = await OnScreenKeyboard.of(page);
   await anaEdits();
-  await editor.canvas.element('title').tap();
-  const tools = new Tools(page);
-  await tools.open('Editar elemento');
-  await editor.panel.content.tap();
-  await keyboard.show(KEYBOARD);
-  await comesAbove(EDGE, tools.sheet);
-  await comesAbove(EDGE, editor.panel.content);
-  const top = async () => (await tools.sheet.boundingBox())?.y ?? 0;
-  await expect.poll(top, 'px in which the slide is seen').toBeGreaterThan(180);
-  await editor.panel.content.fill('Escrito com o polegar');
-  await expect(editor.canvas.element('title')).toHaveText('Escrito com o polegar');
-  await keyboard.hide();
-  await expect.poll(async () => (await tools.sheet.boundingBox())?.height).toBeGreaterThan(300);
-});
-
-test('a dialog stands in what the keyboard leaves, also where the page was pushed up', async ({
-  page,
-  editor,
-  anaEdits,
-}) => {
-  const keyboard = await OnScreenKeyboard.of(page);
-  await anaEdits();
-  await editor.openLibrary();
-  const dialog = editor.library.dialog;
-  await keyboard.show(KEYBOARD, 100);
-  const bottom = async () => {
-    const box = await dialog.boundingBox();
-    return box === null ? null : [box.y >= 100, box.y + box.height <= EDGE + 100];
-  };
-  await expect.poll(bottom).toEqual([true, true]);
+  await test.step('a dialog stands in what the keyboard leaves, also where the page was pushed up', async () => {
+    await editor.openLibrary();
+    const dialog = editor.library.dialog;
+    await keyboard.show(KEYBOARD, 100);
+    const bottom = async () => {
+      const box = await dialog.boundingBox();
+      return box === null ? null : [box.y >= 100, box.y + box.height <= EDGE + 100];
+    };
+    await expect.poll(bottom).toEqual([true, true]);
+  });
+  await test.step('a sheet and the field typed in stand above the keyboard', async () => {
+    await keyboard.hide();
+    await page.keyboard.press('Escape');
+    await expect(editor.library.dialog).toBeHidden();
+    await editor.canvas.element('title').tap();
+    const tools = new Tools(page);
+    await tools.open('Editar elemento');
+    await editor.panel.content.tap();
+    await keyboard.show(KEYBOARD);
+    await comesAbove(EDGE, tools.sheet);
+    await comesAbove(EDGE, editor.panel.content);
+    const top = async () => (await tools.sheet.boundingBox())?.y ?? 0;
+    await expect.poll(top, 'px in which the slide is seen').toBeGreaterThan(180);
+    await editor.panel.content.fill('Escrito com o polegar');
+    await expect(editor.canvas.element('title')).toHaveText('Escrito com o polegar');
+    await keyboard.hide();
+    await expect.poll(async () => (await tools.sheet.boundingBox())?.height).toBeGreaterThan(300);
+  });
 });
 
 test('a text typed low on the slide is scrolled out from under the keyboard', async ({

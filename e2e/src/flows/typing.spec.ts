@@ -8,7 +8,7 @@ test.describe('typing in place', () => {
     await anaEdits();
   });
 
-  test('selects, puts the caret where the click was, and keeps what is typed', async ({
+  test('selects, puts the caret where the click was, and keeps what is typed; undo and redo take bursts, and leave the caret where the change was', async ({
     editor,
     page,
   }) => {
@@ -61,46 +61,7 @@ test.describe('typing in place', () => {
       await expect(canvas.element('text')).toHaveText(TEXT);
       await expect(undo).toBeDisabled();
     });
-  });
-
-  test('words are emphasised by key and by button, and stay so when the deck is loaded again', async ({
-    page,
-    editor,
-  }) => {
-    const { canvas } = editor;
-    const emphasised = canvas.element('title').locator('em');
-    await canvas.writeOver('title', 'Comece a manhã na véspera');
-    await page.keyboard.press('Control+b');
-    await page.keyboard.press('Enter');
-    await expect(emphasised).toHaveText(['véspera']);
-
-    await canvas.startTypingAtTheBeginningOf('title');
-    await page.keyboard.press('ControlOrMeta+Shift+ArrowRight');
-    await canvas.actions.getByRole('button', { name: 'Destacar palavras (Ctrl+B)' }).click();
-    await page.keyboard.press('Home');
-    await page.keyboard.type('Hoje: ');
-    await page.keyboard.press('Enter');
-    await expect(canvas.element('title')).toHaveText('Hoje: Comece a manhã na véspera');
-    await expect(emphasised).toHaveText(['Comece', 'véspera']);
-
-    await editor.saveAll();
-    await page.reload();
-    await expect(emphasised).toHaveText(['Comece', 'véspera']);
-
-    await test.step('Escape brings them back with the text, also where it was saved meanwhile', async () => {
-      await canvas.select('title');
-      await editor.panel.content.fill('Zero');
-      await editor.saveAll();
-      await editor.panel.content.press('Escape');
-      await expect(canvas.element('title')).toHaveText('Hoje: Comece a manhã na véspera');
-      await expect(emphasised).toHaveText(['Comece', 'véspera']);
-    });
-  });
-
-  test('undo and redo take bursts, and leave the caret where the change was', async ({
-    page,
-    editor,
-  }) => {
+    await editor.takesAllBack();
     await test.step('a burst is one step of undo, by button and by key', async () => {
       const { canvas, undo, redo } = editor;
       await expect(undo).toBeDisabled();
@@ -169,6 +130,40 @@ test.describe('typing in place', () => {
       await expect(canvas.field).toHaveText(TITLE);
       await page.keyboard.type('!');
       await expect(panel.content).toHaveValue(`!${TITLE}`);
+    });
+  });
+
+  test('words are emphasised by key and by button, and stay so when the deck is loaded again', async ({
+    page,
+    editor,
+  }) => {
+    const { canvas } = editor;
+    const emphasised = canvas.element('title').locator('em');
+    await canvas.writeOver('title', 'Comece a manhã na véspera');
+    await page.keyboard.press('Control+b');
+    await page.keyboard.press('Enter');
+    await expect(emphasised).toHaveText(['véspera']);
+
+    await canvas.startTypingAtTheBeginningOf('title');
+    await page.keyboard.press('ControlOrMeta+Shift+ArrowRight');
+    await canvas.actions.getByRole('button', { name: 'Destacar palavras (Ctrl+B)' }).click();
+    await page.keyboard.press('Home');
+    await page.keyboard.type('Hoje: ');
+    await page.keyboard.press('Enter');
+    await expect(canvas.element('title')).toHaveText('Hoje: Comece a manhã na véspera');
+    await expect(emphasised).toHaveText(['Comece', 'véspera']);
+
+    await editor.saveAll();
+    await page.reload();
+    await expect(emphasised).toHaveText(['Comece', 'véspera']);
+
+    await test.step('Escape brings them back with the text, also where it was saved meanwhile', async () => {
+      await canvas.select('title');
+      await editor.panel.content.fill('Zero');
+      await editor.saveAll();
+      await editor.panel.content.press('Escape');
+      await expect(canvas.element('title')).toHaveText('Hoje: Comece a manhã na véspera');
+      await expect(emphasised).toHaveText(['Comece', 'véspera']);
     });
   });
 });
