@@ -10,7 +10,7 @@ import { DraftOffer } from '../screens/draft-offer';
 import { Editor } from '../screens/editor';
 
 /** How often it is tried; ROUNDS=20 for more. */
-const rounds = Number(process.env.ROUNDS ?? 2);
+const rounds = Number(process.env.ROUNDS ?? 1);
 /** Time between the last edit and the kill, in ms. */
 const lastBreath = 400;
 
