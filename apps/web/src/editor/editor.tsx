@@ -1,31 +1,36 @@
 import type { User } from '@arrasta/contract';
 import { useEffect, type ComponentProps, useState, type ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { Button, Loader, Text } from '@mantine/core';
 import { useDebouncedCarousel, useDebouncedSlides } from './store/selectors';
 import { loadRest } from '../loading/load-ahead';
 import { lazyDialog, lazyComponent } from '../loading/lazy-component';
 import { useLeaveQuestion } from './navigation-guard/leave-question';
 import { useSession } from './store/editor-store';
-import { closeOverflowFixes, useOverflowStore } from './checks/overflow/overflow-store';
+import { closeOverflowFixes, useOverflowStore, useRewriteTarget } from './store/open-dialogs';
 import { closeImportText, endImportText, useImportText } from './import/import-text-store';
-import { useRewriteTarget } from './rewrite/rewrite-store';
 import { editorMessages } from '../messages/editor';
 import { BottomBar } from './bottom-bar/bottom-bar';
 import { Canvas, canvasId } from './canvas/canvas';
 import classes from './editor.module.css';
-import { GenerateFromText } from './generation/generation-entries';
+import { GenerateFromText, GenerationHost } from './generation/generation-entries';
 import { useShortcuts } from './shortcuts/shortcuts';
-import { Rail } from './sidebar/rail';
+import { Rail, LeftColumn } from './sidebar/sidebar';
 import { prepareDrawing } from '../ui/deck-drawing';
 import { useScreenSize } from '../ui/viewport/use-screen-size';
-import { LeftColumn } from './sidebar/sidebar';
-import { LeaveQuestion } from './navigation-guard/leave-guard';
+import { LeaveQuestion, LeaveGuard } from './navigation-guard/leave-guard';
 import { closeConflict, usePersistenceStore } from './persistence/persistence-store';
 import { useAutosave, useRetrySave } from './persistence/save-deck';
-import { useLeaveWarning } from './persistence/leave';
+import { useLeaveWarning, leaveWithoutWarning } from './persistence/leave';
 import { SidePanel } from './slides-panel/side-panel';
 import { useEditorSlots } from './slots';
 import { TopBar } from './top-bar/top-bar';
+import { leaveForEntrance } from '../ui/navigation/destination';
+import { flashAccountDeleted } from '../ui/toast/toast-store';
+import { forgetDraftsOfDeletedAccount, onAccountDeleted } from './persistence/drafts';
+import { useDraftKeeper } from './persistence/draft-keeper';
+import { useOpenDeck } from './persistence/open-deck';
+import { useResetOnUserChange } from './reset-on-user-change';
 
 /** Fetches the fonts of the deck, and no others, when the deck or its fonts change. */
 function useDeckFonts(): void {
@@ -133,7 +138,7 @@ interface EditorProps {
 }
 
 /** The open deck with everything around it (docs/product/editor.md 1). */
-export function Editor({ user, children }: EditorProps) {
+function Editor({ user, children }: EditorProps) {
   const layout = useScreenSize();
   const [libraryOpen, setLibraryOpen] = useState(false);
   const openLibrary = () => setLibraryOpen(true);
@@ -156,4 +161,77 @@ export function Editor({ user, children }: EditorProps) {
       <OverflowHost />
     </div>
   );
+}
+
+async function leaveDeletedAccount(userId: string): Promise<void> {
+  await forgetDraftsOfDeletedAccount(userId);
+  leaveWithoutWarning();
+  flashAccountDeleted();
+  leaveForEntrance();
+}
+
+/** Leaves when the account was deleted in another tab: nobody can save here any more. */
+function useLeaveDeletedAccount(userId: string): void {
+  useEffect(() => onAccountDeleted(userId, () => void leaveDeletedAccount(userId)), [userId]);
+}
+
+function Waiting() {
+  return (
+    <main className={classes.whole} aria-busy>
+      <Loader size="sm" />
+      <Text size="md" c="var(--ink-2)">
+        {editorMessages.loading}
+      </Text>
+    </main>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <main className={classes.whole}>
+      <Text size="md" fw={600}>
+        {editorMessages.loadFailedHint}
+      </Text>
+      <div style={{ display: 'flex', gap: 8 }}>
+        <Button variant="default" size="md" onClick={onRetry}>
+          {editorMessages.tryAgain}
+        </Button>
+        <Button size="md" component="a" href="/modelos">
+          {editorMessages.newCarousel}
+        </Button>
+      </div>
+    </main>
+  );
+}
+
+const DraftDialog = lazyDialog(
+  async () => (await import('./persistence/draft-dialog')).DraftDialog,
+);
+
+interface EditorScreenProps {
+  readonly user: User;
+  /** Dialogs that other features bring along. */
+  readonly children: ReactNode;
+}
+
+function OpenDeck({ user, children }: EditorScreenProps) {
+  const { id } = useParams();
+  const { status, draft, settleDraft, retry } = useOpenDeck(user.id, id ?? null);
+  if (status === 'loading') return <Waiting />;
+  if (status === 'failed') return <Failed onRetry={retry} />;
+  return (
+    <LeaveGuard>
+      <Editor user={user}>{children}</Editor>
+      {draft !== null && <DraftDialog kept={draft} onClose={settleDraft} />}
+      <GenerationHost userId={user.id} isQuiet={draft !== null} />
+    </LeaveGuard>
+  );
+}
+
+/** The editor at `/` (a new carousel) and `/carousel/{id}` (docs/product/screens.md 1). */
+export function EditorScreen(props: EditorScreenProps) {
+  const userId = props.user.id;
+  useDraftKeeper(userId);
+  useLeaveDeletedAccount(userId);
+  return useResetOnUserChange(userId) ? <OpenDeck {...props} /> : <Waiting />;
 }

@@ -3,7 +3,7 @@ import { closeCaption, stopWriting } from './caption/caption-store';
 import { forgetGeneration } from './generation/generation-store';
 import { endImportText } from './import/import-text-store';
 import { usePersistenceStore } from './persistence/persistence-store';
-import { closeRewrite } from './rewrite/rewrite-store';
+import { closeRewrite } from './store/open-dialogs';
 import { closeInEditor } from './store/editor-store';
 
 function forgetOtherUser(): void {

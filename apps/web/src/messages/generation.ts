@@ -1,5 +1,17 @@
 import { generationEntryMessages, slideCount as slides } from './entries';
-import { templateChoiceMessages } from './template-choice';
+
+/** Choosing a template, or a style, for what is made of a text. */
+export const templateChoiceMessages = {
+  theme: 'Estilo',
+  auto: 'Deixar a I.A. escolher',
+  label: 'Com o modelo',
+  without: 'Sem modelo',
+  withoutLong: 'Nenhum: no estilo do carrossel aberto',
+  failed: {
+    title: 'Não foi possível abrir o modelo',
+    description: 'Verifique sua conexão e tente novamente.',
+  },
+} as const;
 
 const characters = (count: number) =>
   count === 1 ? '1 caractere' : `${count.toLocaleString('pt-BR')} caracteres`;

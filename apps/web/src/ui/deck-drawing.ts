@@ -14,7 +14,7 @@ import {
   type DrawnSlide,
 } from '@arrasta/slide-renderer';
 import { createAheadLoader, type ChunkLoader } from '../loading/chunk-loader';
-import { tellMissingPart } from './tell-missing-part';
+import { tellMissingPart } from './toast/toast-store';
 
 /** What draws the themes that are no part of the first load: it comes ahead, or with a deck. */
 const loaders: ReadonlyMap<string, ChunkLoader<void>> = new Map(

@@ -4,7 +4,7 @@ import { lazy, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { withTrpc } from '../../api/trpc';
-import { EditorScreen } from '../../editor/editor-screen';
+import { EditorScreen } from '../../editor/editor';
 import { EditorSlotsProvider, type EditorSlots } from '../../editor/slots';
 import { UserMenu } from '../../features/auth/user-menu';
 import { CarouselList } from '../../features/carousels/carousel-list';

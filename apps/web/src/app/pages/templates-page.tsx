@@ -8,7 +8,7 @@ import { openImportText, openImportTextFor } from '../../editor/import/import-te
 import { useDraftKeeper } from '../../editor/persistence/draft-keeper';
 import { useLeaveWarning } from '../../editor/persistence/leave';
 import { sampleDeckState } from '../../editor/persistence/visit-state';
-import type { ChosenTemplate } from '../../editor/template-choice/chosen-template';
+import type { ChosenTemplate } from '../../editor/template-choice/template-choice';
 import { useResetOnUserChange } from '../../editor/reset-on-user-change';
 import {
   MyCarouselsHost,

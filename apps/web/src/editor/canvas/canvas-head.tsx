@@ -3,7 +3,7 @@ import { ActionIcon, TextInput, UnstyledButton, VisuallyHidden, Button } from '@
 import { Pencil, Ellipsis, LayoutTemplate, Plus } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { Hint } from '../../ui/controls/hint';
-import { limitHint } from '../../ui/controls/limited-text';
+import { limitHint } from '../../ui/controls/control-props';
 import { PopupButton } from '../../ui/controls/popup-button';
 import { editorMessages } from '../../messages/editor';
 import { dispatch, useSession } from '../store/editor-store';

@@ -18,16 +18,15 @@ import {
 import classes from './canvas.module.css';
 import { ScaledSlide } from '../../ui/scaled-slide';
 import { editorMessages } from '../../messages/editor';
-import { ShortcutsHost } from '../shortcuts/shortcuts-help';
+import { ShortcutsHost } from '../shortcuts/shortcuts';
 import { imageTargetOnCanvas } from '../images/image-uploads';
 import { useNoStrayDrop, useImageDrop, useImagePaste } from '../images/image-input';
 import { CanvasHead } from './canvas-head';
 import { lazyComponent } from '../../loading/lazy-component';
 import { useCanvasView } from '../store/canvas-view';
-import { CornerBars } from './corner-bars';
+import { CornerBars, Pager } from './canvas-controls';
 import { CurrentSlideView, elementIdAt } from './current-slide-view';
-import { Pager } from './pager';
-import { WelcomeHint } from './welcome-hint';
+import { WelcomeHint } from './canvas-notices';
 import { createAheadLoader } from '../../loading/chunk-loader';
 
 /** What finds the words comes after the first load; a change before that waits for it. */

@@ -37,7 +37,7 @@ import { ElementOverlay } from './element-overlay';
 import { InlineList } from './inline-list';
 import { aheadComponent, laterComponent, lazyComponent } from '../../loading/lazy-component';
 import { useImageUploads } from '../images/image-uploads';
-import { OverflowBadge, ThemeNotice } from './slide-notices';
+import { OverflowBadge, ThemeNotice } from './canvas-notices';
 import { ScaledSlide } from '../../ui/scaled-slide';
 import { useElementBox } from '../checks/drawn-slide';
 import { emphasiseByKey, useEmphasisMarks } from './emphasis';

@@ -3,7 +3,7 @@ import { AnchoredPopover } from '../../ui/controls/anchored-popover';
 import type { PopupPlace } from '../../ui/controls/popup-button';
 import { useScreenSize } from '../../ui/viewport/use-screen-size';
 import { OverflowFixes } from '../checks/overflow/overflow-fixes';
-import classes from './slide-notices.module.css';
+import classes from './canvas-notices.module.css';
 
 /** What can be done about something outside the slide's field, beside its badge. */
 export function OverflowPopover(props: ComponentProps<typeof OverflowFixes> & PopupPlace) {

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Loader } from '@mantine/core';
 import { MessageSquareText } from 'lucide-react';
 import { createAheadLoader } from '../../loading/chunk-loader';
 import { lazyDialog } from '../../loading/lazy-component';
-import { tellMissingPart } from '../../ui/tell-missing-part';
+import { tellMissingPart } from '../../ui/toast/toast-store';
 import { ignoreDoubleClick } from '../../ui/controls/control-props';
 import { captionMessages } from '../../messages/writing';
 import { useSession } from '../store/editor-store';

@@ -1,8 +1,7 @@
 import { limits, setCarouselField } from '@arrasta/domain';
 import { Button, Modal, Textarea } from '@mantine/core';
 import { Copy, RefreshCw } from 'lucide-react';
-import { editorUndoField } from '../../ui/controls/control-props';
-import { limitedText } from '../../ui/controls/limited-text';
+import { editorUndoField, limitedText } from '../../ui/controls/control-props';
 import { showToast } from '../../ui/toast/toast-store';
 import { captionMessages } from '../../messages/writing';
 import { dispatch, useSession } from '../store/editor-store';

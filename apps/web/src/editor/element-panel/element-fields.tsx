@@ -34,9 +34,14 @@ import { useCarousel, useCurrentIndex, usePanelSlide, useSlideCount } from '../s
 import { PercentSlider } from '../../ui/percent-slider';
 import { Collapsible } from '../../ui/controls/collapsible';
 import { ContrastNote } from '../checks/contrast/contrast-note';
-import { ContentField } from './content-field';
+import {
+  ContentField,
+  IconField,
+  LineNameField,
+  ListIconField,
+  ShapeNameField,
+} from './content-fields';
 import classes from './element-fields.module.css';
-import { IconField, LineNameField, ListIconField, ShapeNameField } from './figure-fields';
 import { ImageCropField, ImageField } from './image-field';
 
 type ColorName = 'color' | 'backgroundColor' | 'borderColor';

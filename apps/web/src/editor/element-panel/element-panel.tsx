@@ -20,11 +20,11 @@ import {
 import { lazyComponent } from '../../loading/lazy-component';
 import { editorMessages, elementNames } from '../../messages/editor';
 import { rewriteMessages } from '../../messages/writing';
+import { dispatch } from '../store/editor-store';
 import { duplicateElementOrNotify, useCanRun } from '../store/commands';
 import { useScreenSize } from '../../ui/viewport/use-screen-size';
-import { openRewrite } from '../rewrite/rewrite-store';
+import { openRewrite } from '../store/open-dialogs';
 import { useCurrentSlide, useElementCount } from '../store/selectors';
-import { dispatch } from '../store/editor-store';
 import classes from './element-panel.module.css';
 
 const messages = editorMessages.panel;

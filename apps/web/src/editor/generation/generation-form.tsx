@@ -12,8 +12,7 @@ import {
 } from './generation-store';
 import { useSession } from '../store/editor-store';
 import classes from './generation.module.css';
-import { editorUndoField } from '../../ui/controls/control-props';
-import { limitedText } from '../../ui/controls/limited-text';
+import { editorUndoField, limitedText } from '../../ui/controls/control-props';
 import { KeyFields, type KeyDraft, StyleFields, StyleLine } from './request-fields';
 import { trpc } from '../../api/trpc';
 import { serverMessageOf } from '../../api/api-error';

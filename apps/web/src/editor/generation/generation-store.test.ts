@@ -1,6 +1,8 @@
 import { aCarousel } from '@arrasta/testkit';
 import { expect, test } from 'vitest';
-import { afterEvent, requestSourceOf, type Generation } from './generation-store';
+import { templateNamed } from '@arrasta/templates';
+import { afterEvent, requestSourceOf, type Generation, withTheme } from './generation-store';
+import { withRequestedStyle } from './run-generation';
 
 test('a text is called by its first line that says something', () => {
   expect(requestSourceOf('\n---\n\n# Dormir *melhor*\n\nTrês hábitos.')).toEqual({
@@ -31,4 +33,43 @@ test('slides are drawn in the theme that the model chose, as soon as it is known
   expect(carousel).toMatchObject({ theme: 'retro', primaryColor: '#102030' });
   const titled = afterEvent(generation, { type: 'meta', title: 'Pão' });
   expect(titled).toMatchObject({ title: 'Pão', theme: null, carousel: generation.carousel });
+});
+
+const carousel = aCarousel({
+  title: 'Aberto',
+  brandName: 'Café da Ana',
+  primaryColor: '#102030',
+  titleFont: 'lora',
+});
+
+test('a theme that is asked for or chosen changes theme and place of the brand alone', () => {
+  const inPost = { ...carousel, theme: 'social', brandPosition: 'header' };
+  expect(withRequestedStyle(carousel, { kind: 'theme', theme: 'social' })).toEqual(inPost);
+  expect(withTheme(carousel, 'social')).toEqual(inPost);
+  expect(withTheme(carousel, 'unknown')).toBe(carousel);
+  expect(withRequestedStyle(carousel, { kind: 'auto' })).toBe(carousel);
+});
+
+test('a template gives all its looks, and the carousel stays whose it is', () => {
+  const style = {
+    kind: 'template',
+    template: { key: 'house-recipe', name: 'Receita', deck: null },
+  } as const;
+  const { id, title, brandName, theme, titleFont, decorSeed } = withRequestedStyle(carousel, style);
+  expect({ id, title, brandName }).toEqual({
+    id: carousel.id,
+    title: 'Aberto',
+    brandName: 'Café da Ana',
+  });
+  expect({ theme, titleFont, decorSeed }).toEqual({
+    theme: 'retro',
+    titleFont: 'nunito',
+    decorSeed: templateNamed('house-recipe')?.decorSeed,
+  });
+  expect(
+    withRequestedStyle(carousel, {
+      kind: 'template',
+      template: { key: 'none', name: '', deck: null },
+    }),
+  ).toBe(carousel);
 });

@@ -1,7 +1,38 @@
+import { type Carousel, truncate, sourceTextOf, type Slide } from '@arrasta/domain';
+import { themes, themeKeys, type ThemeKey } from '@arrasta/palettes';
 import type { DeckEvent, GeneratedDeck } from '@arrasta/contract';
-import { truncate, sourceTextOf, type Carousel, type Slide } from '@arrasta/domain';
 import { create } from 'zustand';
-import { withTheme, type RequestedStyle } from './requested-style';
+import type { ChosenTemplate } from '../template-choice/template-choice';
+
+/** What a carousel is to be written and drawn like. */
+export type RequestedStyle =
+  | { readonly kind: 'carousel' }
+  /** The model chooses a theme. */
+  | { readonly kind: 'auto' }
+  | { readonly kind: 'theme'; readonly theme: ThemeKey }
+  | { readonly kind: 'template'; readonly template: ChosenTemplate };
+
+/** The carousel in another theme, its colours and fonts as they are; in its own where there is none. */
+export function withTheme(carousel: Carousel, name: string | null): Carousel {
+  const theme = themeKeys.find((key) => key === name);
+  if (theme === undefined || theme === carousel.theme) return carousel;
+  const { brandPosition = carousel.brandPosition } = themes[theme];
+  return { ...carousel, theme, brandPosition };
+}
+
+/** What a request says of it. */
+export function styleForServer(style: RequestedStyle) {
+  switch (style.kind) {
+    case 'auto':
+      return { theme: 'auto' };
+    case 'theme':
+      return { theme: style.theme };
+    case 'template':
+      return { template: style.template.key };
+    case 'carousel':
+      return {};
+  }
+}
 
 /** A text that a carousel is to be written from. */
 export interface RequestSource {

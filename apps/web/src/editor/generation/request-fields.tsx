@@ -6,9 +6,8 @@ import { ExternalLink, Eye, EyeOff } from 'lucide-react';
 import { generationMessages } from '../../messages/generation';
 import { useCarousel } from '../store/selectors';
 import { TemplateChoice, ThemeChoice } from '../template-choice/template-choice';
-import { changeRequest } from './generation-store';
+import { changeRequest, type RequestedStyle } from './generation-store';
 import classes from './generation.module.css';
-import type { RequestedStyle } from './requested-style';
 
 const messages = generationMessages.style;
 

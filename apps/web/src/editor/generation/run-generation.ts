@@ -23,6 +23,9 @@ import {
   type GenerationRequest,
   type FailureMessage,
   writtenSoFar,
+  styleForServer,
+  withTheme,
+  type RequestedStyle,
 } from './generation-store';
 import { endSource } from '../import/import-text-store';
 import { mayLeaveDeck } from '../navigation-guard/leave-question';
@@ -30,8 +33,7 @@ import { saveDeck } from '../persistence/save-deck';
 import { env } from '../store/env';
 import { fitDeck } from '../checks/overflow/fit-deck';
 import { keepPrevious } from './previous-versions';
-import { styleForServer, withTheme, type RequestedStyle } from './requested-style';
-import { deckOfChosen } from '../template-choice/chosen-template';
+import { deckOfChosen } from '../template-choice/template-choice';
 
 // Apart from the style itself, which the editor's first load knows: this brings all templates along.
 

@@ -7,7 +7,7 @@ import { errorCodeOf, serverMessageOf } from '../../api/api-error';
 import { showToast } from '../../ui/toast/toast-store';
 import { imageSearchMessages } from '../../messages/image-search';
 import { leaveForSignIn } from '../persistence/leave';
-import { limitedText } from '../../ui/controls/limited-text';
+import { limitedText } from '../../ui/controls/control-props';
 import shimmer from '../../ui/shimmer.module.css';
 import classes from './generate-image-dialog.module.css';
 import { type ImagePlace, promptFor } from './image-place';

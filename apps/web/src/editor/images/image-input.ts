@@ -1,9 +1,8 @@
 import { isImageAddress, addElement } from '@arrasta/domain';
 import { useEffect, useRef, useState, type DragEvent as ReactDragEvent } from 'react';
-import { showToast } from '../../ui/toast/toast-store';
+import { showToast, tellMissingPart } from '../../ui/toast/toast-store';
 import { imageMessages } from '../../messages/images';
 import { createAheadLoader } from '../../loading/chunk-loader';
-import { tellMissingPart } from '../../ui/tell-missing-part';
 import { imageTargetOnCanvas, type SlideImageTarget } from './image-uploads';
 import { dispatch } from '../store/editor-store';
 import { currentSelectedElement } from '../store/selectors';

@@ -12,13 +12,16 @@ import { useScreenSize } from '../../ui/viewport/use-screen-size';
 import classes from './import-text.module.css';
 import { PageUrlField } from './page-url';
 import { SourceText } from './source-text';
-import { TemplateChoice } from '../template-choice/template-choice';
+import {
+  TemplateChoice,
+  deckOfChosen,
+  type ChosenTemplate,
+} from '../template-choice/template-choice';
 import { fitDeck, fitLayouts } from '../checks/overflow/fit-deck';
 import { newSessionOver, prepareDeck } from '../persistence/open-deck';
 import type { PreparedDeckState } from '../persistence/visit-state';
 import { flushedSession } from '../store/editor-store';
 import { env } from '../store/env';
-import { deckOfChosen, type ChosenTemplate } from '../template-choice/chosen-template';
 
 /** The text in the composition of a template; null where none is chosen. */
 function placeText(text: string, chosen: ChosenTemplate | null, base: Deck) {

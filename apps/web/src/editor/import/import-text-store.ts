@@ -1,7 +1,7 @@
 import type { ReadPage } from '@arrasta/contract';
 import { sourceTextOf } from '@arrasta/domain';
 import { create } from 'zustand';
-import type { ChosenTemplate } from '../template-choice/chosen-template';
+import type { ChosenTemplate } from '../template-choice/template-choice';
 
 /** Where a text comes from. */
 export type ImportMode = 'text' | 'address';

@@ -2,8 +2,7 @@ import { choosableIcons, Icon } from '@arrasta/slide-renderer';
 import { UnstyledButton } from '@mantine/core';
 import { Hint } from '../../ui/controls/hint';
 import classes from './icon-grid.module.css';
-import { iconSynonyms } from '../../messages/icon-synonyms';
-import { libraryMessages } from '../../messages/library';
+import { iconSynonyms, libraryMessages } from '../../messages/library';
 
 function normalize(text: string): string {
   return text

@@ -5,12 +5,12 @@ import { Image, Layers, Plus, Search, Shapes, Type } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { editorMessages, elementNames } from '../../messages/editor';
 import { libraryMessages } from '../../messages/library';
+import { dispatch } from '../store/editor-store';
 import { useCanRun } from '../store/commands';
 import { useCarousel, useCurrentIndex, useCurrentSlide } from '../store/selectors';
 import classes from './library.module.css';
 import { useScreenSize } from '../../ui/viewport/use-screen-size';
 import { IconGrid } from './icon-grid';
-import { dispatch } from '../store/editor-store';
 
 /** Short words, so that a card shows the kind and not a paragraph. */
 const sampleContent: Partial<Record<ElementType, string>> = {

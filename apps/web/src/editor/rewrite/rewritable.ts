@@ -13,7 +13,7 @@ import {
   type Command,
   type OutlineElement,
 } from '@arrasta/domain';
-import type { RewriteTarget } from './rewrite-store';
+import type { RewriteTarget } from '../store/open-dialogs';
 import { env } from '../store/env';
 
 type Text = RewriteInput['texts'][number];

@@ -18,12 +18,11 @@ import { limits, placeInDeck, type Deck } from '@arrasta/domain';
 import { slideWidth } from '@arrasta/slide-renderer';
 import { Button, Chip, Modal, Select, Textarea } from '@mantine/core';
 import { Sparkles } from 'lucide-react';
-import { editorUndoField } from '../../ui/controls/control-props';
-import { limitedText } from '../../ui/controls/limited-text';
+import { editorUndoField, limitedText } from '../../ui/controls/control-props';
 import { settingsUiMessages } from '../../messages/settings';
 import { ScaledSlide } from '../../ui/scaled-slide';
 import classes from './rewrite-dialog.module.css';
-import { closeRewrite, type RewriteTarget } from './rewrite-store';
+import { closeRewrite, type RewriteTarget } from '../store/open-dialogs';
 
 interface RewriteDraft {
   readonly kind: RewriteKind;

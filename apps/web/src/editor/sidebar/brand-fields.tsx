@@ -10,8 +10,7 @@ import { leaveForSignIn } from '../persistence/leave';
 import { dispatch, useSession } from '../store/editor-store';
 import { currentCarouselId, useCarousel } from '../store/selectors';
 import avatarClasses from './avatar-field.module.css';
-import { editorUndoField } from '../../ui/controls/control-props';
-import { limitedText } from '../../ui/controls/limited-text';
+import { editorUndoField, limitedText } from '../../ui/controls/control-props';
 import { editorMessages } from '../../messages/editor';
 import classes from './sidebar.module.css';
 

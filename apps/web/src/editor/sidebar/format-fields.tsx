@@ -8,7 +8,7 @@ import { ScaledSlide } from '../../ui/scaled-slide';
 import { closeSuccessToast, showToast } from '../../ui/toast/toast-store';
 import { useScreenSize } from '../../ui/viewport/use-screen-size';
 import { findOverflowing } from '../checks/overflow/fit-deck';
-import { openOverflowFixes } from '../checks/overflow/overflow-store';
+import { openOverflowFixes } from '../store/open-dialogs';
 import { toggleFreeZones, useCanvasView } from '../store/canvas-view';
 import { currentSession, dispatch, useSession } from '../store/editor-store';
 import { useDebouncedCarousel, useDebouncedSlides } from '../store/selectors';

@@ -22,7 +22,7 @@ import { SelectField } from '../../ui/controls/select-field';
 import { ImageCreditLine } from '../image-search/image-credit';
 import { placeInPanorama } from '../image-search/image-place';
 import { FocalPoint } from '../images/focal-point';
-import { ImageAddressField } from '../image-search/image-address-field';
+import { ImageAddressField } from '../image-search/image-sources';
 import { ImageNotice, useImageLoading } from '../images/image-loading';
 import { dispatch } from '../store/editor-store';
 import {

@@ -12,7 +12,7 @@ import { useEditorSlots } from '../slots';
 import { leaveForSignIn } from '../persistence/leave';
 import { rememberPreset } from '../persistence/preset-memory';
 import { flushedSession, dispatch } from '../store/editor-store';
-import { limitedText } from '../../ui/controls/limited-text';
+import { limitedText } from '../../ui/controls/control-props';
 import { editorMessages } from '../../messages/editor';
 import classes from './presets.module.css';
 import { usePresets } from './section-values';

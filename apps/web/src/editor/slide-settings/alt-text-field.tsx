@@ -2,8 +2,7 @@ import { describeSlide, limits, setSlideAltText, type Slide } from '@arrasta/dom
 import { Button, Textarea } from '@mantine/core';
 import { useId, useRef } from 'react';
 import { Field } from '../../ui/controls/field';
-import { editorUndoField } from '../../ui/controls/control-props';
-import { limitedText } from '../../ui/controls/limited-text';
+import { editorUndoField, limitedText } from '../../ui/controls/control-props';
 import { altTextMessages } from '../../messages/slide-settings';
 import { dispatch, useSession } from '../store/editor-store';
 import classes from './alt-text.module.css';

@@ -18,7 +18,7 @@ import { imageMessages } from '../../messages/images';
 import { Hint } from '../../ui/controls/hint';
 import { ImageCreditLine } from '../image-search/image-credit';
 import { placeBehind } from '../image-search/image-place';
-import { ImageAddressField } from '../image-search/image-address-field';
+import { ImageAddressField } from '../image-search/image-sources';
 import { ImageNotice, useImageLoading } from '../images/image-loading';
 
 function Preview({ slideId, address }: { slideId: string; address: string }) {

@@ -41,7 +41,7 @@ import cardClasses from './slide-card.module.css';
 import { useNearViewport } from '../../ui/viewport/use-screen-size';
 import { SlideThumbnail, slideRatio } from '../../ui/scaled-slide';
 import { useOverflow } from '../checks/drawn-slide';
-import { useHasLowContrast } from '../checks/contrast/text-readings';
+import { useHasLowContrast } from '../checks/contrast/contrast-readings';
 
 interface CardBadgeProps {
   readonly icon: LucideIcon;

@@ -1,12 +1,13 @@
 import {
-  type Carousel,
   type Deck,
+  type Carousel,
   type Outline,
   type OutlineElement,
   createSlide,
 } from '@arrasta/domain';
 import {
   deckOfTemplate,
+  templateNamed,
   placeTextInTemplate,
   templates,
   type Template,
@@ -15,18 +16,32 @@ import {
 import { Ban, Sparkles } from 'lucide-react';
 import { useCallback, useMemo, useDeferredValue } from 'react';
 import { layoutLooksOf, themeKeys, themes, type ThemeKey } from '@arrasta/palettes';
+import { env } from '../store/env';
 import { errorMessageOr } from '../../api/api-error';
 import { deckOfOwnTemplate } from '../../api/own-template';
 import { trpc } from '../../api/trpc';
-import { templateChoiceMessages } from '../../messages/template-choice';
+import { templateChoiceMessages } from '../../messages/generation';
 import { drawingEnv } from '../../ui/deck-drawing';
 import { showToast } from '../../ui/toast/toast-store';
 import { leaveForSignIn } from '../persistence/leave';
-import { env } from '../store/env';
 import { useCarousel } from '../store/selectors';
-import type { ChosenTemplate } from './chosen-template';
 import { CoverRow, type CoverChoice, DrawnCover } from './cover-row';
 import classes from './cover-row.module.css';
+
+/** A template that something is made like. */
+export interface ChosenTemplate {
+  readonly key: string;
+  readonly name: string;
+  /** A deck of it, where it is one's own, or in other looks than its own; null without need. */
+  readonly deck: Deck | null;
+}
+
+/** The deck whose composition and looks are taken; null where there is no such template. */
+export function deckOfChosen(chosen: ChosenTemplate | null): Deck | null {
+  if (chosen === null) return null;
+  const template = templateNamed(chosen.key);
+  return chosen.deck ?? (template === undefined ? null : deckOfTemplate(template, env));
+}
 
 /** What covers say; `own` for the template's own words, `whole` with its pictures. */
 type CoverText = Outline | 'own' | 'whole';

@@ -5,13 +5,11 @@ import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { trpc } from '../../api/trpc';
 import { closeAnyToast, showToast } from '../../ui/toast/toast-store';
 import { accountUiMessages } from '../../messages/account';
-import { callFailureOf, failureDescription } from '../../ui/form/call-failure';
+import { callFailureOf, failureDescription } from '../../ui/form/form-check';
 import { Section } from '../../ui/page/section';
-import { AccountRow } from './account-row';
+import { AccountRow, SessionList } from './sessions';
 import classes from './account.module.css';
-import { ChangePasswordDialog } from './change-password-dialog';
-import { DeleteAccountDialog } from './delete-account-dialog';
-import { SessionList } from './sessions';
+import { ChangePasswordDialog, DeleteAccountDialog } from './account-dialogs';
 
 const messages = accountUiMessages.data;
 

@@ -7,7 +7,7 @@ import classes from './admin-screen.module.css';
 import { QueryState, EmptyState } from '../../ui/page/query-state';
 import { PageFrame, type PageMenu } from '../../ui/page/page-frame';
 import { AuditTrail } from './audit/audit-trail';
-import { CreateUserDialog } from './create-user-dialog';
+import { CreateUserDialog } from './user-dialogs';
 import { UsersPager, TableTools, UsersTable, useTableView, useUsers } from './users-table';
 
 const messages = adminUiMessages.tabs;

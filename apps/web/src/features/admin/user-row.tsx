@@ -10,7 +10,7 @@ import { storageUiMessages } from '../../messages/page';
 import { StorageMeter } from '../../ui/storage-meter';
 import { formatDay } from '../../ui/dates';
 import { initialOf } from '../../ui/user-names';
-import { ResetPasswordButton } from './reset-password';
+import { ResetPasswordButton } from './user-dialogs';
 
 /** Dark enough for white letters in both appearances. */
 const colors = [

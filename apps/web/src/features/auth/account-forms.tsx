@@ -4,9 +4,10 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode, type RefObject, type SubmitEvent } from 'react';
 import { showToast } from '../../ui/toast/toast-store';
-import { callFailureOf, failureDescription, fieldErrorsOf } from '../../ui/form/call-failure';
-import { setSignedInUser } from '../../api/current-user';
 import {
+  callFailureOf,
+  failureDescription,
+  fieldErrorsOf,
   checkLogin,
   checkRegistration,
   firstBadField,
@@ -16,6 +17,7 @@ import {
   type Refusal,
   type RegistrationValues,
 } from '../../ui/form/form-check';
+import { setSignedInUser } from '../../api/current-user';
 import classes from './account-form-frame.module.css';
 import { api } from '../../api/client';
 import { authMessages } from '../../messages/auth';

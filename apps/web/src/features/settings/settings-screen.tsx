@@ -2,7 +2,7 @@ import type { AccountSettings, StorageUse, User } from '@arrasta/contract';
 import { limits } from '@arrasta/domain';
 import { Button, TextInput } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { leaveForEntrance } from '../../ui/navigation/leave-for-entrance';
+import { leaveForEntrance } from '../../ui/navigation/destination';
 import { NavigationBlocker, type LeaveRules } from '../../ui/navigation/navigation-blocker';
 import { settingsUiMessages } from '../../messages/settings';
 import { useQuestion } from '../../ui/page/dialogs';
@@ -14,13 +14,12 @@ import { Section } from '../../ui/page/section';
 import { nearlyFull, StorageMeter, usedShare } from '../../ui/storage-meter';
 import classes from './settings.module.css';
 import { ErrorLine } from '../../ui/controls/error-line';
-import { limitedText, limitHint } from '../../ui/controls/limited-text';
+import { limitedText, limitHint } from '../../ui/controls/control-props';
 import { greetingName } from '../../ui/user-names';
 import { PageFrame, type PageMenu } from '../../ui/page/page-frame';
 import { AccessTokensSection } from './access-tokens/access-tokens-section';
-import { AiCard } from './ai-card';
+import { AiCard, KeyCard } from './ai-cards';
 import { AiUsageSection } from './ai-usage/ai-usage-section';
-import { KeyCard } from './key-card';
 
 /** Lets the browser ask before the tab closes. */
 function warn(event: BeforeUnloadEvent): void {

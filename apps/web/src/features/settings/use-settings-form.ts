@@ -6,7 +6,7 @@ import { create } from 'zustand';
 import { trpc } from '../../api/trpc';
 import { showToast } from '../../ui/toast/toast-store';
 import { settingsUiMessages } from '../../messages/settings';
-import { callFailureOf, failureDescription } from '../../ui/form/call-failure';
+import { callFailureOf, failureDescription } from '../../ui/form/form-check';
 
 /** The key as the person handles it: left as it is, being typed, or to be taken away. */
 export interface SettingsKeyDraft {

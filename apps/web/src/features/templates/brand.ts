@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { deviceMemory } from '../../api/text-memory';
 import { trpc } from '../../api/trpc';
 import { lastPresetId } from '../../editor/persistence/preset-memory';
-import type { Brand } from './drawing/template-look';
+import type { Brand } from './drawing/drawn-deck';
 import { openSessionOrNull } from './open-template';
 
 const key = 'arrasta.templates.brand';

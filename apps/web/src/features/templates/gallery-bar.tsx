@@ -8,8 +8,7 @@ import { Logo } from '../../ui/logo';
 import type { PageMenu } from '../../ui/page/page-frame';
 import frame from '../../ui/page/page-frame.module.css';
 import classes from './gallery-bar.module.css';
-import type { GalleryTemplate } from './gallery-template';
-import { isOfFilter, type TemplateFilter } from './search/find-templates';
+import { type GalleryTemplate, isOfFilter, type TemplateFilter } from './gallery-templates';
 
 interface GalleryBarProps {
   readonly user: User;

@@ -9,8 +9,8 @@ import { currentSession } from '../../editor/store/editor-store';
 import { env } from '../../editor/store/env';
 import { templateMessages } from '../../messages/templates';
 import { showToast } from '../../ui/toast/toast-store';
-import { deckInLook, type TemplateContent, type TemplateLook } from './drawing/template-look';
-import type { GalleryTemplate } from './gallery-template';
+import { deckInLook, type TemplateContent, type TemplateLook } from './drawing/drawn-deck';
+import type { GalleryTemplate } from './gallery-templates';
 
 /** Whom a carousel is by, as its brand line says. */
 export type BrandLine = Pick<Carousel, 'brandName' | 'brandHandle' | 'brandAvatarUrl'>;

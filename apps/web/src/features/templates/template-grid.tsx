@@ -6,14 +6,19 @@ import { ActionIcon, Button, UnstyledButton } from '@mantine/core';
 import { useElementSize, useMergedRef } from '@mantine/hooks';
 import { Eye } from 'lucide-react';
 import type { BrandChoice } from './brand';
-import type { GalleryTemplate } from './gallery-template';
+import type { GalleryTemplate } from './gallery-templates';
 import classes from './template-grid.module.css';
 import { templateMessages } from '../../messages/templates';
 import { ScaledSlide, slideRatio } from '../../ui/scaled-slide';
 import { useNearViewport } from '../../ui/viewport/use-screen-size';
-import { useCoverDeck, useDeckFonts, useDrawnCount } from './drawing/drawn-deck';
-import { groundColor, ownLook } from './drawing/template-look';
-import { OwnTemplateMenu } from './own/own-template-menu';
+import {
+  useCoverDeck,
+  useDeckFonts,
+  useDrawnCount,
+  groundColor,
+  ownLook,
+} from './drawing/drawn-deck';
+import { OwnTemplateMenu } from './own/own-section';
 import { useSwipeThrough, type SwipeThrough } from './use-swipe-through';
 
 interface StripProps {

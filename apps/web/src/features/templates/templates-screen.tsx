@@ -9,22 +9,20 @@ import type { PageMenu } from '../../ui/page/page-frame';
 import { usePageTitle } from '../../ui/page-title';
 import { useScreenSize } from '../../ui/viewport/use-screen-size';
 import { useBrand, type BrandChoice } from './brand';
-import { ownLook } from './drawing/template-look';
+import { ownLook } from './drawing/drawn-deck';
 import { GalleryBar, PurposeChips } from './gallery-bar';
 import {
   useGalleryTemplates,
   type GalleryTemplate,
   type GalleryTemplates,
-} from './gallery-template';
-import { useReturnToEditor, useOpenTemplate } from './open-template';
-import { TemplatePreview, type CountOverflows } from './preview/template-preview';
-import { OwnSection } from './own/own-section';
-import {
   findTemplates,
   type TemplateFilter,
   type TemplateQuery,
   useTemplateQuery,
-} from './search/find-templates';
+} from './gallery-templates';
+import { useReturnToEditor, useOpenTemplate } from './open-template';
+import { TemplatePreview, type CountOverflows } from './preview/template-preview';
+import { OwnSection } from './own/own-section';
 import { TemplateGrid } from './template-grid';
 import classes from './templates-screen.module.css';
 import wayClasses from './ways-in.module.css';

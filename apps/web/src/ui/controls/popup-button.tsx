@@ -1,6 +1,6 @@
 import { cloneElement, useId, useState, type ReactElement, type ReactNode, type Ref } from 'react';
 import type { ChunkLoader } from '../../loading/chunk-loader';
-import { tellMissingPart } from '../tell-missing-part';
+import { tellMissingPart } from '../toast/toast-store';
 
 /** What a popup is told by the button that opens it. */
 export interface PopupPlace {

@@ -1,6 +1,6 @@
 import { useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { showToast } from '../toast/toast-store';
-import { callFailureOf, failureDescription } from './call-failure';
+import { callFailureOf, failureDescription } from './form-check';
 
 type Errors<Values> = Readonly<Partial<Record<keyof Values, string>>>;
 

@@ -33,3 +33,12 @@ export function rememberedDestination(): string | null {
 export function forgetDestination(): void {
   tabMemory.remove(key);
 }
+
+/**
+ * Leaves for `/` by a full load. What the browser remembers of the visit there goes too: it would be
+ * that of the person who signs in next.
+ */
+export function leaveForEntrance(): void {
+  window.history.replaceState(null, '');
+  window.location.assign('/');
+}

@@ -1,11 +1,13 @@
 import { create } from 'zustand';
 import { authMessages } from '../../messages/auth';
 import { tabMemory } from '../../api/text-memory';
+import type { ChunkLoader } from '../../loading/chunk-loader';
+import { appMessages } from '../../messages/app';
 
 export type ToastTone = 'success' | 'error' | 'info';
 
 /** What can be done about what a toast tells. */
-export interface ToastAction {
+interface ToastAction {
   readonly label: string;
   readonly run: () => void;
 }
@@ -71,4 +73,14 @@ export function showAccountDeletedFlash(): void {
   tabMemory.remove(key);
   const { title, description } = authMessages.deleted;
   showToast('success', title, description);
+}
+
+/** Says in a toast that a part of the program did not come. */
+export function tellMissingPart(loader: ChunkLoader<unknown>, onRetry?: () => void): void {
+  const { title, missing, unreachable, retry, reload } = appMessages.part;
+  const isMissing = loader.useChunk.getState().status === 'missing';
+  const wayOut: ToastAction | undefined = isMissing
+    ? { label: reload, run: () => window.location.reload() }
+    : onRetry && { label: retry, run: onRetry };
+  showToast('error', title, isMissing ? missing : unreachable, wayOut);
 }

@@ -21,8 +21,7 @@ import {
   useDebouncedSlide,
   useDebouncedSlideCount,
 } from '../../store/selectors';
-import { imageUnder, readingIn } from './text-readings';
-import { imageBehind, useImageSample } from './image-sample';
+import { imageUnder, readingIn, imageBehind, useImageSample } from './contrast-readings';
 import { contrastMessages } from '../../../messages/slides';
 import { dispatch } from '../../store/editor-store';
 import classes from './contrast-note.module.css';

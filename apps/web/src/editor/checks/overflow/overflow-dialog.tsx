@@ -10,7 +10,7 @@ import { dispatch } from '../../store/editor-store';
 import { useDebouncedCarousel, useDebouncedPlace, useDebouncedSlides } from '../../store/selectors';
 import classes from './overflow-dialog.module.css';
 import { OverflowFixes } from './overflow-fixes';
-import type { OverflowingSlides } from './overflow-store';
+import type { OverflowingSlides } from '../../store/open-dialogs';
 
 const messages = formatMessages.overflow;
 

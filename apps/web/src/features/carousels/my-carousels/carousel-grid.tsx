@@ -6,7 +6,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { editorMessages } from '../../../messages/editor';
 import { templatesEntryMessages } from '../../../messages/entries';
-import { CoverSlide, formatUpdatedAt, useCover, useCoverFonts } from '../carousel-summary';
+import { CoverSlide, formatUpdatedAt, useCover, useCoverFonts } from '../carousel-list';
 import classes from './my-carousels.module.css';
 import { SwipedCards } from '../../../ui/swiped-cards';
 import { sampleDeckState } from '../../../editor/persistence/visit-state';

@@ -6,7 +6,7 @@ import { formatDay, formatMinute } from '../../../ui/dates';
 import { accessTokenUiMessages } from '../../../messages/settings';
 import classes from './access-tokens.module.css';
 import { showToast } from '../../../ui/toast/toast-store';
-import { callFailureOf, failureDescription } from '../../../ui/form/call-failure';
+import { callFailureOf, failureDescription } from '../../../ui/form/form-check';
 import { trpc } from '../../../api/trpc';
 import { pageMessages } from '../../../messages/page';
 import { DialogActions } from '../../../ui/page/dialogs';

@@ -3,8 +3,12 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { templateMessages } from '../../../messages/templates';
 import { showToast } from '../../../ui/toast/toast-store';
-import { saveAsTemplate, type TemplateSource } from './change-templates';
-import { TemplateForm, type TemplateName } from './template-form';
+import {
+  saveAsTemplate,
+  type TemplateSource,
+  TemplateForm,
+  type TemplateName,
+} from './template-form';
 
 const messages = templateMessages.own;
 

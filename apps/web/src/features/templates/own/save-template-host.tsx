@@ -2,7 +2,7 @@ import type { CarouselSummary } from '@arrasta/contract';
 import { create } from 'zustand';
 import { flushedSession } from '../../../editor/store/editor-store';
 import { lazyDialog } from '../../../loading/lazy-component';
-import type { TemplateSource } from './change-templates';
+import type { TemplateSource } from './template-form';
 
 const useSource = create<{ readonly source: TemplateSource | null }>(() => ({ source: null }));
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deckOfTemplate } from '@arrasta/templates';
 import { env } from '../../../editor/store/env';
-import { productTemplates } from '../gallery-template';
+import { productTemplates } from '../gallery-templates';
 import { readTemplate, templateAsMarkdown } from './template-files';
 
 beforeEach(() => {

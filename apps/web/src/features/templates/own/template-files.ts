@@ -5,8 +5,8 @@ import { createContext, use } from 'react';
 import { env } from '../../../editor/store/env';
 import { createChunkLoader } from '../../../loading/chunk-loader';
 import { describeLeftOut } from '../../../messages/markdown';
-import { deckInLook, ownLook } from '../drawing/template-look';
-import type { GalleryTemplate } from '../gallery-template';
+import { deckInLook, ownLook } from '../drawing/drawn-deck';
+import type { GalleryTemplate } from '../gallery-templates';
 import { contentOf } from '../open-template';
 
 const notebook = createChunkLoader(() => import('@arrasta/markdown'));

@@ -13,9 +13,9 @@ import { Button, CloseButton, Switch } from '@mantine/core';
 import { useMemo } from 'react';
 import { templateMessages } from '../../../messages/templates';
 import type { BrandChoice } from '../brand';
-import { hasLook } from '../drawing/template-look';
-import type { GalleryTemplate } from '../gallery-template';
-import { OwnTemplateMenu } from '../own/own-template-menu';
+import { hasLook } from '../drawing/drawn-deck';
+import type { GalleryTemplate } from '../gallery-templates';
+import { OwnTemplateMenu } from '../own/own-section';
 import classes from './preview-facts.module.css';
 
 const all = [...solidPalettes, ...gradientPalettes];

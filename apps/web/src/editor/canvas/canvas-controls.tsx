@@ -1,0 +1,211 @@
+import { setZoom, zoomRange, type Command, goToSlide, stepSlide } from '@arrasta/domain';
+import { ActionIcon, UnstyledButton } from '@mantine/core';
+import { GalleryHorizontal, Keyboard, Minus, Plus, ChevronLeft, ChevronRight } from 'lucide-react';
+import { Hint } from '../../ui/controls/hint';
+import { lazyComponent } from '../../loading/lazy-component';
+import { editorMessages } from '../../messages/editor';
+import { openShortcutsHelp } from '../shortcuts/shortcuts';
+import type { ScreenSize } from '../../ui/viewport/use-screen-size';
+import { PreviewButton } from '../preview/preview-button';
+import { setContinuous, useCanvasView } from '../store/canvas-view';
+import { dispatch } from '../store/editor-store';
+import { useCanRun } from '../store/commands';
+import { useDebouncedSession, useDebouncedIndex, useDebouncedSlideCount } from '../store/selectors';
+import classes from './canvas-controls.module.css';
+
+function ZoomButton({
+  label,
+  icon: Icon,
+  command,
+}: {
+  label: string;
+  icon: typeof Plus;
+  command: Command;
+}) {
+  return (
+    <Hint label={label}>
+      <ActionIcon
+        size={28}
+        aria-label={label}
+        disabled={!useCanRun(command)}
+        onClick={() => dispatch(command)}
+      >
+        <Icon size={15} strokeWidth={1.75} />
+      </ActionIcon>
+    </Hint>
+  );
+}
+
+/** Puts the slides edge to edge, and back. */
+function ContinuousButton() {
+  const isOn = useCanvasView(({ isContinuous }) => isContinuous);
+  const total = useDebouncedSlideCount();
+  if (total < 2) return null;
+  return (
+    <Hint label={editorMessages.continuous}>
+      <ActionIcon
+        size={28}
+        aria-label={editorMessages.continuous}
+        aria-pressed={isOn}
+        data-pressed={isOn || undefined}
+        className={classes.toggle}
+        onClick={() => setContinuous(!isOn)}
+      >
+        <GalleryHorizontal size={15} strokeWidth={1.75} />
+      </ActionIcon>
+    </Hint>
+  );
+}
+
+const shortcutsLabel = `${editorMessages.shortcuts} (?)`;
+
+function Zoom() {
+  const zoom = useDebouncedSession(({ state }) => state.view.zoom);
+  return (
+    <div className={classes.bar}>
+      <ZoomButton
+        label={editorMessages.zoomOut}
+        icon={Minus}
+        command={setZoom(zoom - zoomRange.step)}
+      />
+      <Hint label={editorMessages.zoomReset}>
+        <UnstyledButton
+          className={classes.percent}
+          onClick={() => dispatch(setZoom(zoomRange.initial))}
+        >
+          {editorMessages.percent(zoom)}
+        </UnstyledButton>
+      </Hint>
+      <ZoomButton
+        label={editorMessages.zoomIn}
+        icon={Plus}
+        command={setZoom(zoom + zoomRange.step)}
+      />
+      <span className={classes.rule} />
+      <ContinuousButton />
+      <PreviewButton />
+      <Hint label={shortcutsLabel}>
+        <ActionIcon size={28} aria-label={editorMessages.shortcuts} onClick={openShortcutsHelp}>
+          <Keyboard size={15} strokeWidth={1.75} />
+        </ActionIcon>
+      </Hint>
+    </div>
+  );
+}
+
+const LayoutBar = lazyComponent(async () => (await import('../layouts/layout-bar')).LayoutBar);
+
+/** Where one is in the deck, and the zoom, in the lower corners of the canvas. */
+export function CornerBars({ layout }: { layout: ScreenSize }) {
+  const index = useDebouncedIndex();
+  const total = useDebouncedSlideCount();
+  return (
+    <div className={classes.corners}>
+      {layout === 'wide' && total > 0 ? (
+        <div className={classes.bar}>
+          <span className={classes.place}>{editorMessages.slideOf(index + 1, total)}</span>
+        </div>
+      ) : (
+        <span>{total > 0 && <LayoutBar isCompact />}</span>
+      )}
+      <Zoom />
+    </div>
+  );
+}
+
+/** With more slides than this, numbers say where one is better than dots (docs/product/editor.md 4). */
+const maxDots = 12;
+/** On a phone fewer stand side by side, each wide enough for a finger. */
+const maxDotsOnPhone = 8;
+/** Of one dot with the room around it that takes a press, in px. */
+const dotWidth = 24;
+/** The arrows with their gaps, and the longer dot of the current slide, in px. */
+const dotsMargin = 86;
+/** From the edge of the stage to the inner end of the longer bar in its corners, in px. */
+const cornerBar = 256;
+
+/** In a stage narrower than this the longer bar reaches below the slide's middle, in px. */
+const narrowCanvasWidth = 664;
+/** From the edge of such a stage to the arrows, in px. */
+const asideMargin = 16;
+
+interface PagerProps {
+  readonly layout: ScreenSize;
+  /** In px; 0 while it is not known. */
+  readonly stageWidth: number;
+}
+
+/** How many dots stand between the bars in the corners, which a low window brings to their height. */
+function dotsThatFit({ layout, stageWidth }: PagerProps): number {
+  if (layout === 'narrow') return maxDotsOnPhone;
+  const between = stageWidth - 2 * cornerBar - dotsMargin;
+  return Math.min(maxDots, Math.floor(between / dotWidth));
+}
+
+interface DotsProps {
+  readonly index: number;
+  readonly total: number;
+  /** How many dots there is room for. */
+  readonly most: number;
+}
+
+function Dots({ index, total, most }: DotsProps) {
+  if (total > most) {
+    return <span className={classes.count}>{editorMessages.ofTotal(index + 1, total)}</span>;
+  }
+  return Array.from({ length: total }, (_, place) => (
+    <UnstyledButton
+      key={place}
+      className={classes.dot}
+      aria-label={editorMessages.goToSlide(place + 1)}
+      aria-current={place === index}
+      onClick={() => dispatch(goToSlide(place))}
+    />
+  ));
+}
+
+interface ArrowProps {
+  readonly step: -1 | 1;
+  readonly size: number;
+}
+
+function Arrow({ step, size }: ArrowProps) {
+  const command = stepSlide(step);
+  const Icon = step === -1 ? ChevronLeft : ChevronRight;
+  return (
+    <ActionIcon
+      size={size}
+      aria-label={step === -1 ? editorMessages.previousSlide : editorMessages.nextSlide}
+      disabled={!useCanRun(command)}
+      onClick={() => dispatch(command)}
+    >
+      <Icon size={18} strokeWidth={1.75} />
+    </ActionIcon>
+  );
+}
+
+/** Arrows and dots under the slide, when there is more than one (docs/product/editor.md 4). */
+export function Pager({ layout, stageWidth }: PagerProps) {
+  const index = useDebouncedIndex();
+  const total = useDebouncedSlideCount();
+  if (total < 2) return null;
+  const size = layout === 'narrow' ? 44 : 32;
+  const isAside = layout !== 'narrow' && stageWidth < narrowCanvasWidth;
+  return (
+    <nav
+      className={classes.pager}
+      data-aside={isAside || undefined}
+      // Where the row of the slide has its middle the stage has its own.
+      style={
+        isAside ? { left: `calc(50% - ${String(stageWidth / 2 - asideMargin)}px)` } : undefined
+      }
+      aria-label={editorMessages.regions.slides}
+    >
+      <Arrow step={-1} size={size} />
+      <div className={classes.dots}>
+        <Dots index={index} total={total} most={dotsThatFit({ layout, stageWidth })} />
+      </div>
+      <Arrow step={1} size={size} />
+    </nav>
+  );
+}
