@@ -9,15 +9,15 @@ import { z } from 'zod';
 import { isOverHttps } from '../kernel/config/config';
 import { DomainError } from '../kernel/errors/domain-error';
 import type { AppContext, Readiness } from './app-context';
-import { portugueseIssues } from '../kernel/errors/error-texts';
-import { mountApi } from './http/api';
 import {
+  portugueseIssues,
   handleError,
   handleNotFound,
   toCodeResponse,
   errorBody,
   type ErrorResponse,
 } from '../kernel/errors/error-response';
+import { mountApi } from './http/api';
 import { mountMetrics } from './http/metrics';
 import { refuseOtherHosts } from './http/own-address';
 import { mountWebApp } from './http/web-app';

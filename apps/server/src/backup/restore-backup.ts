@@ -8,8 +8,10 @@ import {
   tableSchema,
   Tally,
   type BackupSummary,
+  quoteName,
+  storedTables,
+  type StoredTable,
 } from './backup-file';
-import { quoteName, storedTables, type StoredTable } from './stored-tables';
 
 const messages = {
   notABackup: 'o arquivo não é um backup do Arrasta',

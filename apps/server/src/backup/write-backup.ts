@@ -1,7 +1,14 @@
 import { appliedMigrations } from '../kernel/database/migrate';
 import type { SqlConnection, Database } from '../kernel/database/database';
-import { BackupError, Tally, writeLines, type BackupSummary } from './backup-file';
-import { quoteName, storedTables, type StoredTable } from './stored-tables';
+import {
+  BackupError,
+  Tally,
+  writeLines,
+  type BackupSummary,
+  quoteName,
+  storedTables,
+  type StoredTable,
+} from './backup-file';
 import { BucketFailure, type ImageObjects } from '../modules/images/image-objects';
 
 /** So that both databases, and every setting of theirs, write a value in the same way. */

@@ -1,9 +1,8 @@
 import type { Config } from '../kernel/config/config';
 import { shippedMigrations } from '../start/migrations';
 import { withDatabase } from '../start/open-database';
-import { noBucket } from '../modules/images/image-objects';
+import { noBucket, explainBucketFailure } from '../modules/images/image-objects';
 import { imageBucket } from '../providers/image-bucket/image-bucket';
-import { explainBucketFailure } from './bucket-failure';
 import { readLines, BackupError, type BackupSummary } from '../backup/backup-file';
 import { bucketBytes, writeBackup, backupLines } from '../backup/write-backup';
 import { restoreLines } from '../backup/restore-backup';

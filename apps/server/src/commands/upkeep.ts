@@ -8,7 +8,7 @@ import { ConfigurationError } from '../kernel/config/environment';
 import { moveImagesInto } from '../modules/images/move-images';
 import { countInDatabase, movingRepo } from '../modules/images/move-images.repo';
 import { imageBucket } from '../providers/image-bucket/image-bucket';
-import { explainBucketFailure } from './bucket-failure';
+import { explainBucketFailure } from '../modules/images/image-objects';
 
 /**
  * Seals every stored key with the first key of ENCRYPTION_KEY. Beside a running server where the

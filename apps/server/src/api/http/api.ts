@@ -7,8 +7,8 @@ import {
   handleError,
   handleNotFound,
   handleSignedOut,
+  diskFull,
 } from '../../kernel/errors/error-response';
-import { diskFull } from '../../kernel/errors/error-texts';
 import { DomainError } from '../../kernel/errors/domain-error';
 import { mountExports } from '../../modules/exports/exports.rest';
 import { mountOwnData } from '../../modules/account/own-data.rest';

@@ -1,6 +1,31 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { toErrorResponse } from './error-response';
+import { portugueseIssues, toErrorResponse } from './error-response';
+
+beforeAll(() => z.config(portugueseIssues()));
+afterAll(() => z.config({ localeError: undefined }));
+
+const schema = z.object({
+  title: z.string(),
+  slide: z.object({ position: z.number() }).optional(),
+  own: z.string('Nome obrigatório').optional(),
+});
+
+const said = (value: unknown) =>
+  schema.safeParse(value).error?.issues.map(({ message }) => message);
+
+test('what was left out is called so', () => {
+  expect(said({ slide: {} })).toEqual(['Campo obrigatório', 'Campo obrigatório']);
+});
+
+test('nothing at all is not in the expected form', () => {
+  expect(said(undefined)).toEqual(['O pedido não está no formato esperado.']);
+});
+
+test('a field’s own text goes first, and what is there is described', () => {
+  expect(said({ title: 'a', own: 1 })).toEqual(['Nome obrigatório']);
+  expect(said({ title: null })?.[0]).toMatch(/^Entrada inválida: esperava/);
+});
 
 test('of many wrong fields the first hundred are named', () => {
   const { error } = z.array(z.number('Número')).safeParse(Array.from({ length: 150 }, () => 'a'));

@@ -1,7 +1,6 @@
 import type { Prisma, PrismaClient } from '../../generated/prisma/client';
 import { auditRepo } from '../audit/audit.repo';
-import type { OwnAccountRepo } from './account.service';
-import type { OwnSessionsRepo } from './own-sessions.service';
+import type { OwnAccountRepo, OwnSessionsRepo } from './account.service';
 
 /** Rows that one statement deletes: of pictures and carousels each may hold megabytes. */
 const deleteBatchSize = 20;

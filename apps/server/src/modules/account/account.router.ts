@@ -3,8 +3,7 @@ import { sessionAnswerSchema } from '@arrasta/contract/answers';
 import { z } from 'zod';
 import { fromBody, fromId, type RestLine } from '../../kernel/procedures/rest-line';
 import { router, ownSessionProcedure } from '../../kernel/procedures/procedures';
-import type { OwnAccountService } from './account.service';
-import type { OwnSessionsService } from './own-sessions.service';
+import type { OwnAccountService, OwnSessionsService } from './account.service';
 
 declare module '../../kernel/procedures/call-context' {
   interface Services {

@@ -10,7 +10,7 @@ import type { PresetsService } from '../presets/presets.service';
 import type { SettingsService } from '../settings/settings.service';
 import type { TemplatesService } from '../templates/templates.service';
 import { writeJson, zipFiles, type JsonField, type OwnDataFile } from './own-data-file';
-import type { OwnSessionsService } from './own-sessions.service';
+import type { OwnSessionsService } from './account.service';
 
 /** A stored picture without its bytes. */
 export interface ImageRecord {

@@ -23,8 +23,8 @@ import {
   completeNewSlides,
   idConflict,
   inOrder,
+  definedFields,
 } from './slide-changes';
-import { definedFields } from './defined-fields';
 import { completeFromTemplate, type DeckTemplates } from './deck-templates';
 import type { DeckStore, DeckWriter, PageMark } from './deck-store';
 

@@ -10,7 +10,7 @@ import {
 import { slidesOfText, withoutPhotograph } from '@arrasta/templates';
 import { DomainError } from '../../kernel/errors/domain-error';
 import type { Requester } from '../../kernel/security/answer-memory';
-import { definedFields } from './defined-fields';
+import { definedFields } from './slide-changes';
 
 /** What a template gives a new carousel; nothing in it has been used before. */
 export interface TemplateContent {

@@ -17,7 +17,16 @@ import {
 import { layoutLooksOf } from '@arrasta/palettes';
 import { DomainError } from '../../kernel/errors/domain-error';
 import type { SlideToWrite, StoredSlide } from './deck-store';
-import { definedFields } from './defined-fields';
+
+/** The fields of a patch that were given; `undefined` means "left out". */
+export function definedFields<Fields extends object>(
+  patch: Fields,
+): Partial<{
+  [Key in keyof Fields]: Exclude<Fields[Key], undefined>;
+}> {
+  const entries = Object.entries(patch).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as ReturnType<typeof definedFields<Fields>>;
+}
 
 /** A slide to be written, and what of its looks the rules choose before. */
 export interface OpenSlideToWrite extends OpenSlide {

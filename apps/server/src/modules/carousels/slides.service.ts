@@ -19,8 +19,8 @@ import {
   refuseTooLarge,
   completeSlide,
   idConflict,
+  definedFields,
 } from './slide-changes';
-import { definedFields } from './defined-fields';
 import type { DeckStore, DeckWriter, SlideToWrite } from './deck-store';
 
 /** The version of the carousel after a write to one of its slides. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { imageErrorMessages } from '@arrasta/contract';
-import { DomainError } from '../../kernel/errors/domain-error';
+import { DomainError, OperatorError } from '../../kernel/errors/domain-error';
 import { onceAMinute } from '../../kernel/errors/error-reporter';
 
 /** What the bytes of a picture have to be. */
@@ -99,4 +99,12 @@ export function reportBucketFailures(
     tell(event, failures);
     failures = 0;
   });
+}
+
+/** A failure of the bucket as one line that says why; any other failure as it is. */
+export function explainBucketFailure(error: unknown): unknown {
+  if (!(error instanceof BucketFailure)) return error;
+  const { cause } = error;
+  const reasons = cause instanceof Error ? [cause.message, cause.cause] : [];
+  return new OperatorError(`S3_BUCKET: ${reasons.filter(Boolean).join(': ')}`, { cause });
 }

@@ -2,7 +2,7 @@ import type { TemplateDetail, TemplateSummary } from '@arrasta/contract';
 import { slideDefaults, storedCarouselDefaults } from '@arrasta/domain';
 import type { Prisma, PrismaClient } from '../../generated/prisma/client';
 import { largeRead, type LargeReadTurns } from '../../kernel/security/paced-queue';
-import { definedFields } from '../carousels/defined-fields';
+import { definedFields } from '../carousels/slide-changes';
 import { keepAnswer } from '../idempotency/idempotency.repo';
 import { requireQuota } from '../images/image-quota.repo';
 import type { TemplatesRepo, TemplateToStore } from './templates.service';

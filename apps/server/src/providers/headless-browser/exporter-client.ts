@@ -10,7 +10,7 @@ import type { ExportBrowser } from '../../kernel/config/installed-browser';
 import { DomainError } from '../../kernel/errors/domain-error';
 import type { BrowserExport, MadeFile, SlideExporter } from '../../modules/exports/slide-exporter';
 import { BrowserKeeper, BrowserLostError } from './browser-keeper';
-import type { FromWorker, ToWorker } from './exporter-messages';
+import type { FromWorker, ToWorker } from './exporter-worker';
 
 /** Milliseconds for one file, a little more than the process itself gives it. */
 const fileTimeoutMs = 70_000;

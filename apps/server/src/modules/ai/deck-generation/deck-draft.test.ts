@@ -3,7 +3,7 @@ import type { ComposedLayout, OutlineSlide } from '@arrasta/domain';
 import { env } from '@arrasta/testkit';
 import { expect, test } from 'vitest';
 import { deckDraft } from './deck-draft';
-import { layOutSlides } from './lay-out-slides';
+import { layOutSlides } from './deck-request';
 
 const photo = 'https://exemplo.com.br/foto.jpg';
 

@@ -11,7 +11,7 @@ import {
 import pLimit from 'p-limit';
 import { truncateAtWord, stripMarkdown } from '../plain-text';
 import type { AnswerPart } from './deck-answer';
-import type { NamedSlide, SlideLayouter } from './lay-out-slides';
+import type { NamedSlide, SlideLayouter } from './deck-request';
 
 interface FoundImage {
   readonly position: number;

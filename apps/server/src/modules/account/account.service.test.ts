@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceOf } from './own-sessions.service';
+import { deviceOf } from './account.service';
 
 const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15';
