@@ -11,7 +11,7 @@ import { useOverflow } from '../checks/drawn-slide';
 import { ChunkNotice } from '../../loading/lazy-component';
 import { themeLoaderOf } from '../../ui/deck-drawing';
 import slideClasses from './current-slide-view.module.css';
-import { hasBeenWelcomed, rememberWelcome } from '../persistence/welcome-memory';
+import { hasBeenWelcomed, rememberWelcome } from '../persistence/device-memory';
 import { useCarousels } from '../../api/use-carousels';
 import { useSession } from '../store/editor-store';
 import { editorMessages } from '../../messages/editor';

@@ -16,7 +16,13 @@ import {
 import { ColorField } from '../../ui/controls/color-field';
 import { elementStyleMessages } from '../../messages/element-style';
 import { dispatch, useSession } from '../store/editor-store';
-import { useOwnColors } from '../store/own-colors';
+import {
+  useOwnColors,
+  useCarousel,
+  useCurrentIndex,
+  usePanelSlide,
+  useSlideCount,
+} from '../store/selectors';
 import {
   type FieldName,
   type FieldProps,
@@ -30,7 +36,6 @@ import { type ChoiceName, type StyleChoice, styleChoices } from './style-choices
 import { SegmentedField } from '../../ui/controls/field';
 import { SelectField } from '../../ui/controls/select-field';
 import { type ComponentType, useMemo, useState } from 'react';
-import { useCarousel, useCurrentIndex, usePanelSlide, useSlideCount } from '../store/selectors';
 import { PercentSlider } from '../../ui/percent-slider';
 import { Collapsible } from '../../ui/controls/collapsible';
 import { ContrastNote } from '../checks/contrast/contrast-note';

@@ -10,7 +10,7 @@ import { templatesEntryMessages } from '../../messages/entries';
 import { toolMessages } from '../../messages/tools';
 import { useEditorSlots } from '../slots';
 import { leaveForSignIn } from '../persistence/leave';
-import { rememberPreset } from '../persistence/preset-memory';
+import { rememberPreset } from '../persistence/device-memory';
 import { flushedSession, dispatch } from '../store/editor-store';
 import { limitedText } from '../../ui/controls/control-props';
 import { editorMessages } from '../../messages/editor';

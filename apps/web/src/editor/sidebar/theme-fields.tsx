@@ -28,14 +28,13 @@ import { Link } from 'react-router-dom';
 import { templatesEntryMessages } from '../../messages/entries';
 import { toolMessages } from '../../messages/tools';
 import { dispatch, useSession } from '../store/editor-store';
-import { useCarousel, useDebouncedSlides } from '../store/selectors';
+import { useCarousel, useDebouncedSlides, useOwnColors } from '../store/selectors';
 import columnClasses from './sidebar.module.css';
 import { PanoramaFields } from './panorama-fields';
 import { RovingRadios } from './roving-radios';
 import classes from './theme.module.css';
 import { slideWidth } from '@arrasta/slide-renderer';
 import { ColorField } from '../../ui/controls/color-field';
-import { useOwnColors } from '../store/own-colors';
 import { ScaledSlide } from '../../ui/scaled-slide';
 
 const messages = toolMessages.theme;

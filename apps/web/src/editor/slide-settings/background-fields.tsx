@@ -13,7 +13,7 @@ import { useCanRun } from '../store/commands';
 import classes from './background.module.css';
 import { ColorField } from '../../ui/controls/color-field';
 import { PercentSlider } from '../../ui/percent-slider';
-import { useOwnColors } from '../store/own-colors';
+import { useOwnColors } from '../store/selectors';
 import { imageMessages } from '../../messages/images';
 import { Hint } from '../../ui/controls/hint';
 import { ImageCreditLine } from '../image-search/image-credit';

@@ -14,6 +14,8 @@ import { useShallow } from 'zustand/react/shallow';
 import { create } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { currentSession, useEditorStore, useSession } from './editor-store';
+import type { NamedColor } from '../../ui/controls/color-text';
+import { controlMessages } from '../../messages/controls';
 
 /** What stands beside the slide follows after a pause this long, and at the latest so. In ms. */
 const pauseMs = 150;
@@ -256,4 +258,20 @@ export function currentElements(): readonly Element[] {
 export function currentSelectedElement(): Element | undefined {
   const session = currentSession();
   return session === null ? undefined : selectedElement(session);
+}
+
+const names = controlMessages.ownColor;
+
+/** The three colours of the carousel, to be offered before all others. */
+export function useOwnColors(): readonly NamedColor[] {
+  const carousel = useCarousel();
+  const { primaryColor, secondaryColor, accentColor } = carousel;
+  return useMemo(
+    () => [
+      { name: names.primary, color: primaryColor },
+      { name: names.secondary, color: secondaryColor },
+      { name: names.accent, color: accentColor },
+    ],
+    [primaryColor, secondaryColor, accentColor],
+  );
 }

@@ -10,7 +10,7 @@ import { SecretField } from '../../ui/form/secret-field';
 import { useDialogForm, type DialogForm } from '../../ui/form/use-dialog-form';
 import { queryClient } from '../../api/query-client';
 import { resumeReads, stopReads } from '../../api/client';
-import { forgetWelcome } from '../../editor/persistence/welcome-memory';
+import { forgetWelcome } from '../../editor/persistence/device-memory';
 import {
   forgetDraftsOfDeletedAccount,
   broadcastAccountDeleted,

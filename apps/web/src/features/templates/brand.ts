@@ -3,7 +3,7 @@ import { sampleBrand, type Carousel } from '@arrasta/domain';
 import { useMemo, useState } from 'react';
 import { deviceMemory } from '../../api/text-memory';
 import { trpc } from '../../api/trpc';
-import { lastPresetId } from '../../editor/persistence/preset-memory';
+import { lastPresetId } from '../../editor/persistence/device-memory';
 import type { Brand } from './drawing/drawn-deck';
 import { openSessionOrNull } from './open-template';
 
