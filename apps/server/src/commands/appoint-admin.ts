@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Config } from '../kernel/config/config';
 import { ConfigurationError } from '../kernel/config/environment';
 import { migrateNow, withDatabase } from '../start/open-database';
-import { appointmentRepo, type AppointmentRepo } from '../modules/admin/appointment.repo';
+import { appointmentRepo, type AppointmentRepo } from '../modules/admin/admin.repo';
 import { argonPasswords } from '../kernel/security/passwords';
 import type { Appointment } from './command-words';
 

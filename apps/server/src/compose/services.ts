@@ -6,8 +6,8 @@ import { adminRepo } from '../modules/admin/admin.repo';
 import {
   addressReleasesService,
   passwordResetsService,
-} from '../modules/admin/account-recovery.service';
-import { adminService } from '../modules/admin/admin.service';
+  adminService,
+} from '../modules/admin/admin.service';
 import { usageRepo } from '../modules/ai/usage/usage.repo';
 import { auditTrailRepo, auditRepo } from '../modules/audit/audit.repo';
 import { accountsRepo } from '../modules/auth/accounts.repo';
@@ -22,10 +22,9 @@ import { ownAccountService, ownSessionsService } from '../modules/account/accoun
 import { passwordCheck } from '../modules/auth/password-check';
 import { remoteImagesService } from '../modules/images/remote-images.service';
 import { imagesRepo, thumbnailsRepo } from '../modules/images/images.repo';
-import { imagesService } from '../modules/images/images.service';
+import { imagesService, thumbnailsService } from '../modules/images/images.service';
 import { encodeThumbnail, imageRewriter } from '../modules/images/image-encoder';
 import { dataImages } from '../modules/images/data-images';
-import { thumbnailsService } from '../modules/images/thumbnails.service';
 import { imageSearchService } from '../modules/image-search/image-search.service';
 import { presetsRepo } from '../modules/presets/presets.repo';
 import { presetsService } from '../modules/presets/presets.service';

@@ -22,8 +22,7 @@ import {
   type RestLine,
 } from '../../kernel/procedures/rest-line';
 import { adminProcedure, router } from '../../kernel/procedures/procedures';
-import type { AdminService } from './admin.service';
-import type { AddressReleasesService, PasswordResetsService } from './account-recovery.service';
+import type { AdminService, AddressReleasesService, PasswordResetsService } from './admin.service';
 import type { AuditTrailReader } from '../../kernel/audit';
 
 declare module '../../kernel/procedures/call-context' {

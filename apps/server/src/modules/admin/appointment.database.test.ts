@@ -4,7 +4,7 @@ import { makeToken } from '../../../testing/access-token';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
 import { adminsRepo } from '../auth/accounts.repo';
 import { ensureFirstAdmin } from '../auth/first-admin';
-import { appointmentRepo } from './appointment.repo';
+import { appointmentRepo } from './admin.repo';
 
 let server: TestServer;
 

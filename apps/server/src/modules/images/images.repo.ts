@@ -12,7 +12,7 @@ import type {
   ImageStore,
   ImageDescription,
 } from './image-store';
-import type { ThumbnailStore } from './thumbnails.service';
+import type { ThumbnailStore } from './images.service';
 
 interface Scope {
   readonly ownerId: string;

@@ -12,8 +12,7 @@ import { byteBudget, type ByteMeter } from '../../kernel/security/answer-memory'
 import { limitKey } from '../../kernel/security/identity';
 import { responseSlots } from '../../kernel/security/response-slots';
 import { ownerOf, ownersOnly, imageHeaders, imageMediaTypes } from '../../kernel/http';
-import type { ImagesService } from './images.service';
-import type { ThumbnailsService } from './thumbnails.service';
+import type { ImagesService, ThumbnailsService } from './images.service';
 import { DomainError } from '../../kernel/errors/domain-error';
 
 /**

@@ -3,8 +3,7 @@ import { imageAnswerSchema } from '@arrasta/contract/answers';
 import { fromBody, type RestLine } from '../../kernel/procedures/rest-line';
 import { router, signedInProcedure } from '../../kernel/procedures/procedures';
 import type { RemoteImagesService } from './remote-images.service';
-import type { ThumbnailsService } from './thumbnails.service';
-import type { ImagesService } from './images.service';
+import type { ThumbnailsService, ImagesService } from './images.service';
 
 declare module '../../kernel/procedures/call-context' {
   interface Services {

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { thumbnailsService } from './thumbnails.service';
+import { thumbnailsService } from './images.service';
 
 test('however many are asked for, two are made at a time, and everybody gets one', async () => {
   const kept = new Map<string, Uint8Array>();
