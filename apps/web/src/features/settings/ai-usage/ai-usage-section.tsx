@@ -133,7 +133,7 @@ function Totals({ totals }: { totals: AiUsageTotals }) {
 function Line({ line, now }: { line: AiUsageLine; now: Date }) {
   const { kind, outcome, isWhole, facts } = usageFacts(line, now);
   return (
-    <li className={classes.line}>
+    <li>
       <div className={classes.head}>
         <span className={classes.kind}>{kind}</span>
         <span className={classes.outcome} data-whole={isWhole || undefined}>
