@@ -16,9 +16,8 @@ import type { GenerateDeckInput } from '@arrasta/contract';
 import { layoutLooksOf, themeKeys, type ThemeKey } from '@arrasta/palettes';
 import type { AiPreferences } from '../../settings/settings.service';
 import { definedFields } from '../../carousels/slide-changes';
-import { offeredLayouts } from '../prompts/layout-prompt';
 import { writingStyleOf } from '../prompts/prompt';
-import { colorMood, deckPrompt } from '../prompts/slide-prompt';
+import { colorMood, deckPrompt, offeredLayouts } from '../prompts/slide-prompt';
 import type { ModelMessage } from '../models';
 import type { Offered } from './deck-answer';
 
