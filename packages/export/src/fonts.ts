@@ -9,7 +9,7 @@ import { rejectAfter } from './concurrency';
 import { fileFromDataUrl } from './data-url';
 import { timeouts } from './timeouts';
 
-/** Files of fonts that could not be had for one slide, and are not waited for with the next. */
+/** Files of fonts that did not come in time for one slide, and are hardly waited for with the next. */
 export type FailedFonts = Set<string>;
 
 type Face = Pick<FontFaceFile, 'font' | 'subset' | 'weight' | 'style'>;
@@ -21,9 +21,11 @@ export async function fetchUnlessFailed<AnyFace extends Face, Outcome>(
   make: (face: AnyFace) => Promise<Outcome>,
 ): Promise<Outcome | null> {
   const name = [face.font, face.subset, face.weight, face.style].join(' ');
-  if (lost.has(name)) return null;
+  const time = lost.has(name) ? timeouts.lostFont : timeouts.font;
   try {
-    return await rejectAfter(make(face), timeouts.font);
+    const outcome = await rejectAfter(make(face), time);
+    lost.delete(name);
+    return outcome;
   } catch {
     lost.add(name);
     return null;

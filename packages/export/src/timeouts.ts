@@ -10,7 +10,9 @@ export const timeouts = {
   backgroundImage: 8000,
   /** For a picture of a host that let others wait in vain. Source: decision 028. */
   imageOfSilentHost: 1000,
-  font: 5000,
+  font: 10_000,
+  /** For one that did not come for another slide: by now it may have. */
+  lostFont: 100,
   /** For drawing and reading a few letters, once for a page. */
   measurement: 3000,
   /** For a worker's first answer, its code included, and for every other. */
