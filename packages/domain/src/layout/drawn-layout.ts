@@ -2,7 +2,7 @@ import type { MayShowPanorama } from './choose-layouts';
 import { isComposed, type ComposedLayout, type SlideLayout } from './layout';
 import {
   barItemsOf,
-  figureOf,
+  largeFigureOf,
   itemsOf,
   singleLineOf,
   slotsOf,
@@ -36,12 +36,15 @@ function barsOrList(slots: Slots): ComposedLayout {
   return haveValues ? 'bars' : checklist(slots);
 }
 
-function figureOrStatement({ title, texts, kicker, subtitle }: Slots): ComposedLayout {
-  const hasFigure = [title ?? texts[0] ?? null, kicker, subtitle].some(
-    (element) => element && figureOf(singleLineOf(element)) !== null,
+/** Whether a slide has what stands alone in `big-number`. */
+export function hasLargeFigure({ title, texts, kicker, subtitle }: Slots): boolean {
+  return [title ?? texts[0] ?? null, kicker, subtitle].some(
+    (element) => element && largeFigureOf(singleLineOf(element)) !== null,
   );
-  return hasFigure ? 'big-number' : 'statement';
 }
+
+const figureOrStatement = (slots: Slots): ComposedLayout =>
+  hasLargeFigure(slots) ? 'big-number' : 'statement';
 
 /** Layouts that are drawn as others where something is missing. */
 const fallbacks: Readonly<Partial<Record<ComposedLayout, (slots: Slots) => ComposedLayout>>> = {

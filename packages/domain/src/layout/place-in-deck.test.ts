@@ -32,6 +32,16 @@ describe('the layout that a slide is drawn in', () => {
     expect(drawnLayoutOf(slide('bars', items))).toBe('checklist');
     expect(drawnLayoutOf(slide('columns', items, values))).toBe('columns');
   });
+
+  test.each([
+    ['312 mudas plantadas', 'big-number'],
+    ['1.250 mudas na rua', 'big-number'],
+    ['2. Regue de manhã', 'statement'],
+    ['Plantamos 312 mudas', 'statement'],
+  ] as const)('is for big-number with the title %s %s', (content, drawn) => {
+    const counted = aSlide({ layout: 'big-number', elements: [anElement('title', { content })] });
+    expect(drawnLayoutOf(counted)).toBe(drawn);
+  });
 });
 
 test('a slide knows what the slides beside it are drawn in', () => {

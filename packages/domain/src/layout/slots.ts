@@ -128,6 +128,19 @@ export function figureOf(text: string): TitleFigure | null {
   return null;
 }
 
+const count = new RegExp(String.raw`^(${numeral})(?=\s+\p{L})`, 'u');
+
+/**
+ * The figure that stands alone where a slide has the layout for one: as `figureOf` finds it, or else
+ * a bare count at the beginning, `312 mudas`. No layout is chosen for the latter.
+ */
+export function largeFigureOf(text: string): TitleFigure | null {
+  const [, figure] = count.exec(text) ?? [];
+  const counted =
+    figure === undefined ? null : { figure, start: 0, end: figure.length, isPercentage: false };
+  return figureOf(text) ?? counted;
+}
+
 /** An item that reads `label: value`. */
 export interface BarItem {
   readonly label: string;

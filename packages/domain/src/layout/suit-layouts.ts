@@ -7,6 +7,7 @@ import {
   type SlideToLayOut,
 } from './choose-layouts';
 import { chooseTones, type SlideToTone } from './choose-tones';
+import { hasLargeFigure } from './drawn-layout';
 import { fillsLayout } from './fills-layout';
 import {
   composedLayouts,
@@ -69,7 +70,9 @@ const places: Readonly<Partial<Record<ComposedLayout, { lists?: number; images?:
 };
 
 function missingIn(slide: SlideToLayOut, layout: ComposedLayout): MissingContent | null {
-  return fillsLayout(slide, layout) ? null : asked[layout];
+  // No layout is chosen for a bare count, which stands alone all the same where this one is.
+  const isCount = layout === 'big-number' && hasLargeFigure(slotsOf(slide.elements));
+  return isCount || fillsLayout(slide, layout) ? null : asked[layout];
 }
 
 function leftOverIn(slide: SlideToLayOut, layout: ComposedLayout): LeftOverContent | null {

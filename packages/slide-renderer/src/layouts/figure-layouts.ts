@@ -1,4 +1,4 @@
-import { figureOf, singleLineOf, type Element } from '@arrasta/domain';
+import { largeFigureOf, singleLineOf, type Element } from '@arrasta/domain';
 import { cssOf, withAlpha } from '@arrasta/palettes';
 import type { Area } from '../context';
 import { isBoxed } from '../elements/box-style';
@@ -66,7 +66,7 @@ interface Figured {
 }
 
 function splitAtFigure(text: string): Figured | null {
-  const found = figureOf(text);
+  const found = largeFigureOf(text);
   if (found === null) return null;
   // Out of the middle of a sentence the figure would take its sense.
   const rest = found.start === 0 ? text.slice(found.end).trim() : text;
