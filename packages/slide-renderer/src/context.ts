@@ -96,6 +96,8 @@ export interface Scene extends SlideContext {
   readonly tone: ToneColors | null;
   /** Of a slide of one element under the other that stands on another tone than paper. */
   readonly stackTone?: ToneColors;
+  /** Of such a slide, what its decoration is drawn in: as on the slides beside it. */
+  readonly decorationColors?: Pick<SlideContext, 'palette' | 'carousel'>;
   /** On a photograph that runs on over several slides; null elsewhere. */
   readonly scrim: Scrim | null;
   /** From the right edge of the slide to that of the column in which brand and indicator stand, in px. */

@@ -2,6 +2,7 @@ import { cssOf } from '@arrasta/palettes';
 import { type CSSProperties, memo, useMemo } from 'react';
 import { Background } from './background';
 import { type SceneInput, sceneOf } from './scene';
+import { decorationSceneOf } from './stack-on-tone';
 import type { RenderText } from './elements/box-style';
 import { Stack } from './elements/stack';
 import { compose } from './compose';
@@ -91,12 +92,13 @@ interface GroundProps {
 function Ground({ scene, composition, onError }: GroundProps) {
   const { Decoration } = scene.theme;
   const { seenTo, grounds = [] } = composition ?? groundOfStack(scene);
+  const decorationScene = useMemo(() => decorationSceneOf(scene), [scene]);
   return (
     <>
       <Background scene={scene} seenTo={seenTo} onError={onError} />
       <Figures items={grounds} />
       {Decoration !== undefined && (
-        <Decoration scene={scene} isQuiet={composition?.isDecorationQuiet === true} />
+        <Decoration scene={decorationScene} isQuiet={composition?.isDecorationQuiet === true} />
       )}
     </>
   );

@@ -45,6 +45,22 @@ describe('a stack on a tone', () => {
     }
   });
 
+  test.each(['retro', 'press', 'geo', 'swiss'] as const)(
+    'has the decoration of the slides beside it in %s',
+    (theme) => {
+      const themed = aCarousel({ ...carousel, theme, panorama: 'theme' });
+      const colorsIn = (markup: string) => new Set(markup.match(/rgb\([^)]*\)/g));
+      for (const tone of ['primary', 'ink'] as const) {
+        const beside = sceneOf(inputOf({ layout: 'statement', tone }, themed));
+        const { Decoration } = beside.theme;
+        if (Decoration === undefined) throw new Error('No decoration');
+        const markup = renderToStaticMarkup(<Decoration scene={beside} isQuiet={false} />);
+        const own = colorsIn(drawn(inputOf({ layout: 'stack', tone }, themed)));
+        expect([...colorsIn(markup)].filter((color) => !own.has(color))).toEqual([]);
+      }
+    },
+  );
+
   test('gives way to a colour of the slide', () => {
     const slide = { layout: 'stack', tone: 'ink', backgroundColor: '#FFEEDD' } as const;
     expect(sceneOf(inputOf(slide)).background.css).toBe('rgb(255, 238, 221)');

@@ -62,6 +62,12 @@ export function sceneOfStackOnTone(context: SlideContext): Scene {
     text: reads ? tone.text : mostReadableColor(palette, colors),
     tone: null,
     stackTone: tone,
+    decorationColors: { palette: context.palette, carousel: context.carousel },
     scrim: null,
   };
+}
+
+/** The scene for what runs on from slide to slide, whatever colours a slide's words have. */
+export function decorationSceneOf(scene: Scene): Scene {
+  return scene.decorationColors === undefined ? scene : { ...scene, ...scene.decorationColors };
 }
