@@ -2,7 +2,7 @@ import { cssOf, worstContrast, type Color } from '@arrasta/palettes';
 import type { Area } from '../context';
 import type { BoxItem, Composition, ListRow, PathItem } from '../layouts/composition';
 import type { Compose, SlideComposition } from '../layouts/draft';
-import { composeColumnBars } from '../layouts/column-bars';
+import { composeColumnBars, type ColumnLook } from '../layouts/column-bars';
 import { composeChecklist } from '../layouts/list-layouts';
 import {
   composeList,
@@ -90,13 +90,13 @@ const barCorner = 64;
 export const composeGeoBars: Compose = (draft): Composition => {
   const marks = markColors(draft);
   const { block } = draft.colors;
-  const composed = composeColumnBars(draft, {
+  const look: ColumnLook = {
     bar: (area, index, isLargest): BoxItem => {
       const corner = Math.min(barCorner, area.width, area.height);
       const color = isLargest ? block : (marks[(index + 2) % marks.length] ?? block);
       const radius = `0 ${String(corner)}px 0 0`;
       return { kind: 'box', area, fill: cssOf(color), radius };
     },
-  });
-  return composed ?? composeGeoChecklist(draft);
+  };
+  return composeColumnBars(draft, look, composeGeoChecklist);
 };

@@ -1,20 +1,26 @@
+import type { CarouselFields } from '@arrasta/domain';
 import { aCarousel, anElement, aSlide } from '@arrasta/testkit';
 import { expect, test } from 'vitest';
 import { compose } from '../compose';
 import { sceneOf } from '../scene';
 
-/** The size of labels and that of values, in px. */
-function sizesOf(items: readonly string[]): readonly [label: number, value: number] {
+function rowsOf(items: readonly string[], look: Partial<CarouselFields> = { theme: 'minimal' }) {
   const elements = [
     anElement('title', { content: 'Onde vai o tempo', position: 0 }),
     anElement('list', { content: items.join('\n'), position: 1 }),
   ];
   const slide = aSlide({ layout: 'bars', elements });
-  const carousel = aCarousel({ theme: 'minimal' });
-  const composition = compose(sceneOf({ carousel, slide, index: 1, total: 4 }), null);
-  const rows = (composition?.items ?? []).flatMap((item) =>
-    item.kind === 'list' ? item.rows : [],
+  const composition = compose(
+    sceneOf({ carousel: aCarousel(look), slide, index: 1, total: 4 }),
+    null,
   );
+  expect(composition?.overflowing).toEqual([]);
+  return (composition?.items ?? []).flatMap((item) => (item.kind === 'list' ? item.rows : []));
+}
+
+/** The size of labels and that of values, in px. */
+function sizesOf(items: readonly string[]): readonly [label: number, value: number] {
+  const rows = rowsOf(items);
   const sizes = rows.map(({ runs: [label], mark }) => [
     Number(label?.box.css.fontSize),
     Number(mark?.box.css.fontSize),
@@ -39,4 +45,28 @@ test('rows of little height have both smaller', () => {
   const [label, value] = sizesOf(bars);
   expect(label).toBeLessThan(20);
   expect(value).toBeLessThan(32);
+});
+
+test.each(['swiss', 'geo'] as const)(
+  'columns of %s give way to bars where a word of a label is wider than they are',
+  (theme) => {
+    const widthsWith = (labels: readonly string[]) =>
+      rowsOf(
+        labels.map((label, at) => `${label}: ${String(40 - at)}%`),
+        { theme, titleFont: 'montserrat', contentFont: 'montserrat' },
+      ).map(({ area }) => area.width);
+    const columns = widthsWith(['Sol', 'Chuva', 'Vento', 'Neve']);
+    const bars = widthsWith(['Eletrodomésticos', 'Espada', 'Jiboia', 'Costela']);
+    expect(Math.max(...columns)).toBeLessThan(100);
+    expect(Math.min(...bars)).toBeGreaterThan(300);
+  },
+);
+
+test('bars of press stand under their labels where those have no room beside them', () => {
+  const labelWidth = (label: string) => {
+    const [row] = rowsOf([`${label}: 40%`, 'Sol: 20%'], { theme: 'press' });
+    return row?.runs[0]?.area.width ?? 0;
+  };
+  expect(labelWidth('Chuva')).toBeLessThan(150);
+  expect(labelWidth('Eletrodomésticos-e-lâmpadas')).toBeGreaterThan(200);
 });

@@ -1,7 +1,8 @@
 import { barItemsOf, type BarItem, type Element } from '@arrasta/domain';
 import type { Area } from '../context';
 import type { BoxItem, Composition, ListRow } from './composition';
-import type { SlideComposition } from './draft';
+import { composeBars } from './bar-layouts';
+import type { Compose, SlideComposition } from './draft';
 import { composeList, itemText, listOf, listSetting, placeHead } from './list-parts';
 import { titleRange } from './title-metrics';
 import { placeRows } from './rows';
@@ -11,7 +12,7 @@ import type { Anchor } from './words';
 const bars = { gap: 12, value: 34, label: 40, lowest: 16, most: 6 } as const;
 
 /** How a theme draws such columns. */
-interface ColumnLook {
+export interface ColumnLook {
   readonly bar: (area: Area, index: number, isLargest: boolean) => BoxItem;
   /** Whether the highest has all the room, also where values are shares. */
   readonly isFilling?: boolean;
@@ -82,11 +83,19 @@ function placeBarWords(
   return { valueRuns, labelRuns };
 }
 
-/** Values over columns and labels under them; null for a list that has no value for each item. */
-export function composeColumnBars(draft: SlideComposition, look: ColumnLook): Composition | null {
+/**
+ * Values over columns and labels under them. Where a word of a label is wider than its column they
+ * are bars under their labels, which have the whole width there.
+ * @param otherwise composes a list that has no value for each item
+ */
+export function composeColumnBars(
+  draft: SlideComposition,
+  look: ColumnLook,
+  otherwise: Compose,
+): Composition {
   const list = listOf(draft);
   const values = barItemsOf(list?.items ?? []);
-  if (list === null || values === null || values.length > bars.most) return null;
+  if (list === null || values === null || values.length > bars.most) return otherwise(draft);
   const { element } = list;
   const head = placeHead(draft, values.length);
   const arePercentages = values.every(({ isPercentage }) => isPercentage);
@@ -97,14 +106,14 @@ export function composeColumnBars(draft: SlideComposition, look: ColumnLook): Co
     return bar === undefined ? [] : [columnOf(bar, whole, largest)];
   });
   const { valueRuns, labelRuns } = placeBarWords(draft, element, columns, most, look.labelAnchor);
+  if (labelRuns.overflows) return composeBars(draft);
   const rows = columns.map(({ bar, whole, column }, index): ListRow => ({
     area: whole,
     under: [look.bar(column, index, bar.amount === most)],
     mark: valueRuns.runs[index]?.[0] ?? null,
     runs: labelRuns.runs[index] ?? [],
   }));
-  const overflows = valueRuns.overflows || labelRuns.overflows;
   const foot = head.rest.top + head.rest.height - bars.label;
   const line = look.line === undefined ? [] : [look.line(foot)];
-  return composeList(head, { element, area: head.rest, rows }, overflows, line);
+  return composeList(head, { element, area: head.rest, rows }, valueRuns.overflows, line);
 }

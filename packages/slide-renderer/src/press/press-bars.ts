@@ -1,6 +1,7 @@
 import { barItemsOf, type BarItem, type Element } from '@arrasta/domain';
 import { cssOf, withAlpha } from '@arrasta/palettes';
 import type { Area } from '../context';
+import { composeBars } from '../layouts/bar-layouts';
 import type { Composition, ListRow } from '../layouts/composition';
 import type { Compose, SlideComposition } from '../layouts/draft';
 import { composeList, itemText, listOf, listSetting, rowsIn } from '../layouts/list-parts';
@@ -87,6 +88,8 @@ export const composePressBars: Compose = (draft): Composition => {
   const largest = Math.max(...items.map(({ amount }) => amount), Number.MIN_VALUE);
   const bars = items.map((item, index): BarRow => ({ item, area: areas[index] ?? head.rest }));
   const { labels, values } = placeBarWords(draft, element, bars, largest);
+  // Labels have two thirds of the width over their bars, a third beside them.
+  if (labels.overflows) return composeBars(draft);
   const rows = bars.map((row, index): ListRow => {
     const isLargest = row.item.amount === largest;
     const fill = cssOf(isLargest ? colors.block : withAlpha(colors.text, partOfText));
@@ -98,7 +101,6 @@ export const composePressBars: Compose = (draft): Composition => {
       runs: labels.runs[index] ?? [],
     };
   });
-  const overflows = labels.overflows || values.overflows;
   const drawn = { element, area: head.rest, rows, most: mostRows };
-  return composeList(head, drawn, overflows, [head.rule]);
+  return composeList(head, drawn, values.overflows, [head.rule]);
 };

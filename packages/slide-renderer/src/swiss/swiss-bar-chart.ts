@@ -1,5 +1,5 @@
 import { cssOf, withAlpha } from '@arrasta/palettes';
-import { composeColumnBars } from '../layouts/column-bars';
+import { composeColumnBars, type ColumnLook } from '../layouts/column-bars';
 import type { Compose } from '../layouts/draft';
 import { composeSwissChecklist } from './swiss-lists';
 import { ruleHeight } from './swiss-place';
@@ -11,7 +11,7 @@ const partOfText = 0.16;
 export const composeSwissBars: Compose = (draft) => {
   const { colors, field } = draft;
   const quiet = withAlpha(colors.text, partOfText);
-  const composed = composeColumnBars(draft, {
+  const look: ColumnLook = {
     isFilling: true,
     labelAnchor: 'head',
     bar: (area, _, isLargest) => ({
@@ -24,6 +24,6 @@ export const composeSwissBars: Compose = (draft) => {
       area: { ...field, top: foot, height: ruleHeight },
       fill: cssOf(colors.text),
     }),
-  });
-  return composed ?? composeSwissChecklist(draft);
+  };
+  return composeColumnBars(draft, look, composeSwissChecklist);
 };
