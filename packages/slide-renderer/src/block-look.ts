@@ -43,3 +43,9 @@ export interface ComposedWeights {
   /** Quotations, where they are bolder than usual. */
   readonly quote?: number;
 }
+
+/** What stands beside the title of a list: its width, and where it ends, in px. */
+export interface FigureBesideHead {
+  readonly width: number;
+  readonly foot: number;
+}

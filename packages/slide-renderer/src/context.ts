@@ -13,7 +13,7 @@ import type {
 } from '@arrasta/domain';
 import type { Color, PaletteColors, ContrastRequirement, ThemeFacts } from '@arrasta/palettes';
 import type { ComponentType, CSSProperties, ReactNode } from 'react';
-import type { BlockLook, BlockPlace, ComposedWeights } from './block-look';
+import type { BlockLook, BlockPlace, ComposedWeights, FigureBesideHead } from './block-look';
 import type { BoxPaint, Chip } from './box-paint';
 import type { FontSpec } from './fonts/font-specs';
 import type { IconName } from './icons/icon-paths';
@@ -230,9 +230,7 @@ export interface ThemeComposition {
   /** The largest size of a figure that stands alone, by how many characters it has. */
   readonly figureSize: (characters: number) => number;
   /** What a figure beside the title of a list takes of its width, and where it ends. */
-  readonly besideHead?: (
-    context: SlideContext,
-  ) => { readonly width: number; readonly foot: number } | null;
+  readonly besideHead?: (context: SlideContext) => FigureBesideHead | null;
   readonly blocks?: Blocks;
   /** The largest size of a statement; the layout's own where it is not said. */
   readonly statementSize?: number;
