@@ -180,13 +180,19 @@ export function useSelectedElementId(): string | null {
 }
 
 /**
- * A value of the session for the panel of the selected element, which follows at once but for text
- * that is typed: that it has after a moment.
+ * A slide or element of the session for the panel of the selected element, which follows at once
+ * but for text that is typed: that it has after a moment. What was selected until then is another
+ * one, and the field that is typed in would be gone.
  */
-function usePanelSession<Value>(select: (session: EditorSession) => Value): Value {
+function usePanelSession<Value extends { readonly id: string }>(
+  select: (session: EditorSession) => Value | undefined,
+): Value | undefined {
   const hasText = useSession(hasWrittenText);
   const settled = useDebouncedSession(select);
-  return useSession((session) => (hasText ? settled : select(session)));
+  return useSession((session) => {
+    const now = select(session);
+    return hasText && settled?.id === now?.id ? settled : now;
+  });
 }
 
 /** The selected element for the fields of its panel. */
