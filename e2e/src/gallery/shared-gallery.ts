@@ -18,7 +18,7 @@ export default async function shareGallery(): Promise<() => Promise<void>> {
   return () => rm(folder, { recursive: true, force: true });
 }
 
-/** Whether this worker is the first to ask: a folder is made once, whoever else tries. */
+/** Whether this worker is the first to ask: a folder is made once, however many try. */
 async function isFirst(begun: string): Promise<boolean> {
   try {
     await mkdir(begun);
@@ -33,7 +33,7 @@ async function isThere(folder: string): Promise<boolean> {
   return found !== null;
 }
 
-/** Builds the gallery, or leaves that to whoever asks next. */
+/** Builds the gallery, or leaves that to the next worker that asks. */
 async function buildFor(built: string, begun: string): Promise<void> {
   try {
     await rename(await buildGallery(), built);

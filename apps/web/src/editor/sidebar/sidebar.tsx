@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import { CalendarDays, FileText, FolderOpen, Plus } from 'lucide-react';
+import { CalendarDays, FileText, FolderOpen, Plus, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Hint } from '../../ui/controls/hint';
@@ -44,6 +44,23 @@ function PlannerEntry() {
   );
 }
 
+interface RailButtonProps {
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly onClick: () => void;
+}
+
+/** An entry of the narrow column, a sign whose name is in its hint. */
+function RailButton({ label, icon: Icon, onClick }: RailButtonProps) {
+  return (
+    <Hint label={label} position="right">
+      <UnstyledButton className={railClasses.entry} aria-label={label} onClick={onClick}>
+        <Icon size={18} strokeWidth={1.75} />
+      </UnstyledButton>
+    </Hint>
+  );
+}
+
 function RailEntries() {
   const links = useOutsideLinks();
   const { openMyCarousels } = useEditorSlots();
@@ -54,24 +71,8 @@ function RailEntries() {
           <Plus size={18} strokeWidth={1.75} />
         </Link>
       </Hint>
-      <Hint label={markdownEntryMessages.open} position="right">
-        <UnstyledButton
-          className={railClasses.entry}
-          aria-label={markdownEntryMessages.open}
-          onClick={openImportText}
-        >
-          <FileText size={18} strokeWidth={1.75} />
-        </UnstyledButton>
-      </Hint>
-      <Hint label={toolMessages.archive} position="right">
-        <UnstyledButton
-          className={railClasses.entry}
-          aria-label={toolMessages.archive}
-          onClick={openMyCarousels}
-        >
-          <FolderOpen size={18} strokeWidth={1.75} />
-        </UnstyledButton>
-      </Hint>
+      <RailButton label={markdownEntryMessages.open} icon={FileText} onClick={openImportText} />
+      <RailButton label={toolMessages.archive} icon={FolderOpen} onClick={openMyCarousels} />
       <PlannerEntry />
       {links.map(({ name, icon: Icon, address }) => (
         <Hint key={name} label={name} position="right">

@@ -182,7 +182,7 @@ export function useSelectedElementId(): string | null {
 /**
  * A slide or element of the session for the panel of the selected element, which follows at once
  * but for text that is typed: that it has after a moment. What was selected until then is another
- * one, and the field that is typed in would be gone.
+ * one, and the field that is typed in would be taken away.
  */
 function usePanelSession<Value extends { readonly id: string }>(
   select: (session: EditorSession) => Value | undefined,
