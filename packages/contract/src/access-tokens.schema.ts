@@ -6,7 +6,9 @@ import { accessTokenScopes, accessTokenMessages } from './access-tokens';
 
 const { nameMissing, nameTooLong, unknownScope, unusableValidity } = accessTokenMessages;
 
-/** A new access token. Days are counted by the server's clock, so that none expires before it began. */
+/**
+ * A new access token. Days are counted by the server's clock, so that none expires before it began.
+ */
 export const createAccessTokenSchema = z.object({
   name: z
     .string(nameMissing)
@@ -24,7 +26,7 @@ export const createAccessTokenSchema = z.object({
     .max(limits.accessTokenDays, unusableValidity)
     .nullable()
     .default(null),
-  /** The account's: whoever finds an open session makes no token that outlives it. */
+  /** The account's: an open session that was left unattended is not enough to make a token. */
   currentPassword: knownPasswordSchema,
 });
 

@@ -97,7 +97,7 @@ export interface GeneratedDeck {
   readonly theme: string | null;
 }
 
-/** What is told of a deck while it is written. */
+/** The events of a deck while it is written. */
 export type DeckEvent =
   | { readonly type: 'started' }
   | {
@@ -112,7 +112,7 @@ export type DeckEvent =
       /** Whether a picture for it is being looked for. */
       readonly awaitsPicture: boolean;
     }
-  /** A slide told before, with its picture or without. */
+  /** A slide that was sent before, with its picture or without. */
   | { readonly type: 'picture'; readonly slide: Slide; readonly wasFound: boolean }
   | { readonly type: 'done'; readonly deck: GeneratedDeck };
 

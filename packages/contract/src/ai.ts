@@ -24,7 +24,7 @@ export const aiMessages = {
 export const generationKinds = ['deck', 'rewrite', 'hooks', 'caption', 'ideas', 'picture'] as const;
 export type GenerationKind = (typeof generationKinds)[number];
 
-/** How a generation ended: whole, given up by whoever asked for it, or as the call failed. */
+/** How a generation ended: whole, cancelled by its caller, or with the error of the call. */
 export type GenerationOutcome = 'ok' | 'cancelled' | ErrorCode;
 
 /** Generations that one page of the usage holds. */

@@ -33,7 +33,7 @@ export type AuditAction = (typeof auditActions)[number];
 /** Entries that one page of the audit log holds. */
 export const auditEntriesPerPage = 50;
 
-/** Somebody an entry names; without a name where the account is gone. */
+/** An account that an entry names; without a name where it was deleted. */
 export interface AuditPerson {
   readonly id: string;
   readonly name: string | null;
@@ -53,7 +53,7 @@ export interface AuditLine {
   readonly action: AuditAction;
   /** Who did it; null where nobody was signed in. */
   readonly actor: AuditPerson | null;
-  /** The access token it was done by; null where whoever did it had signed in. */
+  /** The access token it was done by; null where it was done in a session. */
   readonly token: AuditToken | null;
   /** The account, key, token or call it is about. */
   readonly subject: string | null;

@@ -11,7 +11,7 @@ export const aiTones = [
 export type AiTone = (typeof aiTones)[number];
 
 /**
- * The settings of one account. A stored key is only told to be there.
+ * The settings of one account. Of a stored key they only say that there is one.
  * Source: docs/product/settings.md 1, 3.
  */
 export interface AccountSettings {
@@ -34,7 +34,7 @@ export const settingsMessages = {
 } as const;
 
 /**
- * Addresses outside the product, set by whoever runs it. Source: docs/product/configuration.md 5.
+ * Addresses outside the product, set by its operator. Source: docs/product/configuration.md 5.
  */
 export interface ExternalLinks {
   readonly imageHosting: string;

@@ -3,8 +3,7 @@ import { isColor, isGradient, maxColorLength } from './color';
 import { limits } from './limits';
 import { isImageAddress } from './image-address';
 
-// Apart from the colours and addresses themselves, so that whoever only draws does not load the
-// schemas.
+// Apart from the colours and addresses themselves, so that drawing does not load the schemas.
 export const colorSchema = z
   .string()
   .check(z.maxLength(maxColorLength), z.refine(isColor, 'Cor inválida'));

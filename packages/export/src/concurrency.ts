@@ -1,7 +1,10 @@
 import pTimeout from 'p-timeout';
 import { timeouts } from './timeouts';
 
-/** The outcome of `work`, or a rejection once `time` ms have passed (null: never) or the signal is given. */
+/**
+ * The outcome of `work`, or a rejection once `time` ms have passed (null: never) or the signal is
+ * given.
+ */
 export async function rejectAfter<Outcome>(
   work: Promise<Outcome>,
   time: number | null,
@@ -77,7 +80,7 @@ const maxPerHost = 3;
 /** Pictures of a host that came too late, until it is given little time, and then none. */
 const maxTimeouts = 2;
 const maxAskedInVain = 8;
-/** Share of its time from which on a picture has failed by its slowness, whoever noticed first. */
+/** Share of its time from which on a failed picture counts as too slow, whatever the error says. */
 const slow = 0.9;
 
 interface Host {
@@ -100,7 +103,8 @@ export type RunQueued = <Outcome>(
 /**
  * The turns of one export: a few pictures at a time, and fewer of one host. The time of each (ms)
  * begins with its turn. A host that let two wait in vain is given a second for each of the
- * others, and is not asked again where none of six comes. Where the signal was given no more turns begin.
+ * others, and is not asked again where none of six comes. Where the signal was given no more turns
+ * begin.
  */
 export function perHostQueue(signal?: AbortSignal): RunQueued {
   const hosts = new Map<string, Host>();

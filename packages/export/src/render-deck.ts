@@ -39,7 +39,9 @@ export interface DeckInput {
     | undefined;
 }
 
-/** The slides of a deck rendered one after another, each as soon as it and those before are ready. */
+/**
+ * The slides of a deck rendered one after another, each as soon as it and those before are ready.
+ */
 export async function* renderDeck(
   input: DeckInput,
   readText?: ReadText,
@@ -122,11 +124,11 @@ export function exportFormatsZip(
 }
 
 /**
- * All slides of a deck as one PDF, a page each, with the text of the slides in it, and the alt texts
- * that a person has written: what is made from a slide is its text once more.
+ * All slides of a deck as one PDF, a page each, with the text of the slides in it, and the alt
+ * texts that a person has written: what is made from a slide is its text once more.
  */
 export async function exportPdf(input: Omit<DeckInput, 'format'>): Promise<Blob> {
-  // Whoever ends the export does not wait for a slow network.
+  // Cancelling an export does not wait for a slow network.
   const { pdfOf, textLinesOn } = await rejectAfter(import('./pdf/pdf'), null, input.signal);
   const pages = renderDeck({ ...input, format: 'jpeg' }, textLinesOn);
   const asPages = (async function* () {

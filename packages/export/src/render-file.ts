@@ -99,7 +99,7 @@ interface Candidate extends WorkerImage {
   readonly isPainted: boolean;
 }
 
-/** Percent from which on nothing can be told of a background under a layer of colour. */
+/** Percent from which on nothing can be recognised of a background under a layer of colour. */
 const opaqueOverlayPercent = 97;
 
 /** The files that can be made of a slide here, the best way first, as long as another is needed. */

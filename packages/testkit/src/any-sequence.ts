@@ -43,7 +43,7 @@ import fc from 'fast-check';
 import { aCarousel, aDeck, anElement, aSlide } from './builders';
 import type { DrivenEditor } from './driven-editor';
 
-/** One thing a person may do, told from what is in the editor at that moment. */
+/** One thing a person may do, chosen by what is in the editor at that moment. */
 export type Act = (editor: DrivenEditor) => Command;
 
 /** The identity at a place that may be off the end, where it is one that nobody has. */

@@ -13,7 +13,7 @@ export function countedIds(series = 0): () => string {
   };
 }
 
-/** A clock that stands still until it is told how much time has gone by. */
+/** A clock that stands still until it is advanced. */
 export interface FakeClock {
   /** The present as an ISO 8601 UTC text. */
   readonly now: () => string;
@@ -32,7 +32,7 @@ export function fakeClock(startIso = '2026-03-10T12:00:00.000Z'): FakeClock {
   };
 }
 
-/** What the model is told from outside, under the test's control: a fake clock and counted ids. */
+/** The domain's environment under the test's control: a fake clock and counted ids. */
 export function env(clock = fakeClock(), newId = countedIds()): FakeClock & Env {
   return { ...clock, newId };
 }

@@ -74,8 +74,8 @@ interface Pace {
 const usualPace: Pace = { every: 30_000, least: 120_000 };
 
 /**
- * Disconnects a client that hardly takes an answer that is there: a place among those who are served is
- * not held by not reading.
+ * Disconnects a client that hardly takes an answer that is there: a place among those who are
+ * served is not held by not reading.
  */
 export function endSlowReader(answer: ServerResponse, { every, least }: Pace = usualPace): void {
   const { socket } = answer;
@@ -101,7 +101,7 @@ const shutdownTimeoutMs = 7_000;
 /**
  * Lets go of connections while the server closes. Node closes those that are idle at that moment
  * and no others: one whose answer came later would stay open for its client's next request, and
- * keep the server from ever being closed. Whoever has not been answered in time is cut off.
+ * keep the server from ever being closed. Requests that are not answered in time are cut off.
  */
 export function registerGracefulShutdown(app: FastifyInstance): void {
   let isClosing = false;

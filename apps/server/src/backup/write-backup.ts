@@ -80,8 +80,8 @@ interface BackupOptions {
 
 /**
  * All that a database holds, as lines of JSON: a head, for each table its columns and its rows, and
- * an end with their sum. Values stand as PostgreSQL writes them as text. All of it is of one moment,
- * however much is written meanwhile.
+ * an end with their sum. Values stand as PostgreSQL writes them as text. All of it is of one
+ * moment, however much is written meanwhile.
  */
 export async function* backupLines(
   connection: SqlConnection,
@@ -126,7 +126,7 @@ function rowByColumn(columns: readonly string[], line: string): Map<string, Valu
 
 /**
  * Pictures with their bytes, as if they had never been in a bucket: a backup needs none.
- * @param onLost told of a picture that the bucket has no bytes of; its row stays as it is.
+ * @param onLost called with a picture that the bucket has no bytes of; its row stays as it is.
  */
 export function bucketBytes(
   objects: Pick<ImageObjects, 'get'>,

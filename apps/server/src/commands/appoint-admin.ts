@@ -28,7 +28,7 @@ async function carryOut(
 }
 
 /**
- * `pnpm admin`: makes somebody an Admin, or gives an account a new password and nothing more.
+ * `pnpm admin`: makes an account an Admin, or gives it a new password and nothing more.
  * Beside a running server where the database is a server of its own; the embedded one must be free.
  */
 export function appointAdmin(config: Config, appointment: Appointment): Promise<AppointmentResult> {

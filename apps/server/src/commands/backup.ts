@@ -9,7 +9,7 @@ import { restoreLines } from '../backup/restore-backup';
 
 /**
  * `pnpm backup <file>`: all of it, the bytes of pictures that are in a bucket included.
- * @param onLost told of pictures whose bytes the bucket does not have any more.
+ * @param onLost called with pictures whose bytes the bucket does not have any more.
  * @throws OperatorError where the bucket does not answer
  */
 export async function backUp(
@@ -37,8 +37,9 @@ export async function restore(config: Config, file: string): Promise<BackupSumma
 }
 
 /**
- * `pnpm move-to-postgres`: what the embedded database holds goes to the PostgreSQL that DATABASE_URL
- * names, which must be empty. The embedded one stays as it was, and so does what is in a bucket.
+ * `pnpm move-to-postgres`: what the embedded database holds goes to the PostgreSQL that
+ * DATABASE_URL names, which must be empty. The embedded one stays as it was, and so does what is in
+ * a bucket.
  */
 export async function moveToPostgres(config: Config): Promise<BackupSummary> {
   if (config.databaseUrl === undefined) {

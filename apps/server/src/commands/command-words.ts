@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { isEmail } from '@arrasta/contract';
 import { ConfigurationError } from '../kernel/config/environment';
 
-/** All that the program does, for somebody who asked for something else. */
+/** The usage text, printed for an unknown command. */
 export const usage =
   'Comandos: nenhum (inicia o servidor), admin <e-mail> [--reset-password], rotate-keys, backup <arquivo>, restore <arquivo>, move-to-postgres, move-pictures, browser. As configurações vêm do ambiente.';
 

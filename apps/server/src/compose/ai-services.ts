@@ -57,7 +57,7 @@ interface Deps {
   readonly imageSearch: ImageSearchService;
   readonly env: Env;
   readonly usage: UsageRepo;
-  /** Is told why the usage of something that was generated is not kept. */
+  /** Called with the reason why the usage of a generation could not be stored. */
   readonly onUsageError: (error: unknown) => void;
   readonly now: () => Date;
   readonly timeouts: Timeouts;

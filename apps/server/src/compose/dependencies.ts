@@ -70,7 +70,7 @@ export function defaultDependencies(config: AppContext['config']): Dependencies 
     maxInFlight: 200,
     aiTimeouts: defaultTimeouts,
     webFolder: builtWebApp(),
-    // The process that makes files is started by whoever starts the server.
+    // The process that makes files is chosen by the program that starts the server.
     exporter: undefined,
   };
 }

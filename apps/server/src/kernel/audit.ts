@@ -15,7 +15,7 @@ export interface AuditEntry {
   readonly action: AuditAction;
   readonly actorId?: string | null;
   readonly origin: Origin;
-  /** Which call was refused, which key or account it is about; never a value that somebody typed. */
+  /** Which call was refused, which key or account it is about; never a value from the input. */
   readonly subject?: string;
 }
 
@@ -76,7 +76,7 @@ const repeatable: ReadonlySet<AuditAction> = new Set([
 ]);
 
 const defaultLimits = {
-  /** In a minute; of one account, or of one address that nobody has signed in from. */
+  /** In a minute; of one account, or of one address without a signed-in account. */
   refusals: { all: 60, own: 5 },
   /** In an hour, of one kind, account and address. */
   repeats: { all: Infinity, own: 20 },
@@ -84,9 +84,9 @@ const defaultLimits = {
 
 /**
  * Records the first refused requests of each minute, and of an account that signs in and out again
- * and again from one address the first times of each hour: nobody, signed in or not, may fill a
- * table with them. Refusals of accounts and of callers who are not signed in are counted apart, so
- * that neither hides the other. Everything else is recorded as it comes.
+ * and again from one address the first times of each hour: no caller, signed in or not, may fill
+ * the table with them. Refusals of accounts and of callers who are not signed in are counted apart,
+ * so that neither hides the other. Everything else is recorded as it comes.
  */
 export function sampleAudit(
   audit: Audit,

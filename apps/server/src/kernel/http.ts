@@ -12,7 +12,10 @@ import { plainAddress } from './config/trusted-proxies';
 import { DomainError } from './errors/domain-error';
 import { actorOf } from './security/identity';
 
-/** One for each answer: a call asks for it in several places, and a signal costs more than a look here. */
+/**
+ * One for each answer: a call asks for it in several places, and a signal costs more than a look
+ * here.
+ */
 const disconnectSignals = new WeakMap<ServerResponse, AbortSignal>();
 
 /**
@@ -39,7 +42,9 @@ function refuse(message: string): never {
   throw new DomainError('BAD_REQUEST', message);
 }
 
-/** PostgreSQL stores neither NUL nor half a surrogate pair; refused here rather than failing there. */
+/**
+ * PostgreSQL stores neither NUL nor half a surrogate pair; refused here rather than failing there.
+ */
 function checkText(text: string): void {
   if (text.includes('\u0000') || /\p{Surrogate}/u.test(text))
     refuse('O texto tem caracteres inválidos.');
@@ -116,7 +121,7 @@ function shapeCounter() {
 
 /**
  * Refuses more arrays, objects and entries than any call needs, before they are made: a million
- * empty objects are four seconds in which nobody else is answered.
+ * empty objects are four seconds in which no other call is answered.
  */
 function checkShape(json: string): void {
   const shape = shapeCounter();

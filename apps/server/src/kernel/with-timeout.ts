@@ -1,7 +1,7 @@
 import { DomainError } from './errors/domain-error';
 
 /**
- * Does the work with a signal that ends it when nobody waits any more, or it takes too long.
+ * Does the work with a signal that ends it when its caller cancels it, or it takes too long.
  * @param message of the error; the one of its code where it is empty.
  * @throws DomainError UPSTREAM_TIMEOUT where the time is over, whatever the work says itself; the
  *   reason of `signal` where that ended it.

@@ -24,7 +24,8 @@ async function removeOldest(folder: string): Promise<void> {
 /**
  * Before tables with content are changed: a backup of them in `folder`, to go back to with the
  * version before. Nothing where nothing is to be changed, or nothing is there yet.
- * @returns the file that was written; null for none. Rejects when it cannot be: then change nothing.
+ * @returns the file that was written; null for none. Rejects when it cannot be: then change
+ *   nothing.
  */
 async function snapshotBefore(
   database: Database,
@@ -106,9 +107,9 @@ async function changesContent(database: Database): Promise<boolean> {
 }
 
 /**
- * Brings the tables up to date. Of the embedded database, which nobody else backs up, a snapshot is
- * kept before: its folder holds all of the installation. So it is of any database whose content is
- * written anew.
+ * Brings the tables up to date. Of the embedded database, which no database server backs up, a
+ * snapshot is kept before: its folder holds all of the installation. So it is of any database whose
+ * content is written anew.
  */
 export async function migrateNow(
   { databaseUrl, dataFolder }: Pick<Config, 'databaseUrl' | 'dataFolder'>,

@@ -32,7 +32,7 @@ import { redisRateLimits } from '../providers/rate-limits/redis-rate-limits';
 import { aesSecretBox } from '../kernel/security/secret-box';
 import { argonPasswords } from '../kernel/security/passwords';
 
-/** What the terminal is told once the server is prepared. */
+/** What is printed once the server is prepared. */
 export interface Preparation {
   /** Stored keys of accounts that none of the configured keys opens. */
   readonly undecryptableKeys: number;
@@ -45,8 +45,8 @@ export interface RunningServer {
   readonly app: FastifyInstance;
   readonly address: string;
   /**
-   * Resolves once the tables are up to date, or with null where it was told to stop while it waited
-   * for the database; rejects when they cannot be brought there.
+   * Resolves once the tables are up to date, or with null where it was stopped while it waited for
+   * the database; rejects when they cannot be migrated.
    */
   readonly prepared: Promise<Preparation | null>;
   /** Milliseconds that opening the database took. */
@@ -58,8 +58,8 @@ export interface RunningServer {
 const triedEvery = 500;
 
 /**
- * Waits for a database that is away, and tells of it now and then; any other failure ends the start.
- * False where it was stopped.
+ * Waits for a database that cannot be reached, and prints so now and then; any other failure ends
+ * the start. False where it was stopped.
  */
 async function migrateWhenPossible(
   config: Config,
@@ -149,7 +149,7 @@ function sharedDependencies(config: Config) {
       reportBucketFailures(bucket.listen, ({ operation, outcome, reason }, failures) => {
         log.warn({ err: reason, operation, outcome, failures }, 'S3_BUCKET');
       });
-      // Whoever set it up is told now, and not with the first picture.
+      // The operator sees a wrong setting now, and not with the first picture.
       checkBucketAccess(bucket).catch(() => undefined);
     },
     async close() {
@@ -170,14 +170,14 @@ function exporterOf({ browser }: Config, program: ExporterProgram): SlideExporte
 const timeoutMs = 2_000;
 
 /**
- * Waits for a start to end, but not for long. Proxies take whoever can be reached for ready, and
- * would bring requests that can only be refused; whoever watches wants an answer all the same while
- * a database is away or a migration takes its time.
+ * Waits for a start to end, but not for long. Proxies take a server that can be reached for a ready
+ * one, and would send requests that can only be refused; health checks need an answer all the same
+ * while a database cannot be reached or a migration takes its time.
  */
 async function untilPreparedOrLate(prepared: Promise<unknown>): Promise<void> {
   const over = new AbortController();
   const late = wait(timeoutMs, undefined, { signal: over.signal });
-  // How either of them ends is told elsewhere.
+  // Both report their own failures.
   await Promise.race([prepared, late]).catch(() => undefined);
   late.catch(() => undefined);
   over.abort();
@@ -199,8 +199,8 @@ async function startListening(
 
 /**
  * Starts the whole server: database, tables, first Admin, web server.
- * @param showAdmin told of the first Admin where one was made up, at once: there is no other moment
- *   for its password, whatever becomes of the start.
+ * @param showAdmin called with the first Admin where one was generated, at once: its password can
+ *   be shown at no other moment, whatever becomes of the start.
  * @param exporterProgram started when a file is first asked for
  */
 export async function startServer(

@@ -50,7 +50,10 @@ function dataOf(error: unknown): Record<string, unknown> {
   return typeof data === 'object' && data !== null ? { ...data } : {};
 }
 
-/** The server's code for this failure, of either way of calling it; null when the server was not reached or did not say. */
+/**
+ * The server's code for this failure, of either way of calling it; null when the server was not
+ * reached or did not say.
+ */
 export function errorCodeOf(error: unknown): ErrorCode | null {
   if (error instanceof RestError) return error.code;
   const { code } = dataOf(error);
@@ -58,8 +61,8 @@ export function errorCodeOf(error: unknown): ErrorCode | null {
 }
 
 /**
- * Whether a failure says that nobody is signed in, or somebody who may not. A server that is down,
- * draining or not to be reached says nothing about it.
+ * Whether a failure says that nobody is signed in, or an account without the right. A server that
+ * is down, draining or not to be reached says nothing about it.
  */
 export function meansSignedOut(code: ErrorCode | null): boolean {
   return code === 'UNAUTHORIZED' || code === 'FORBIDDEN';
@@ -72,8 +75,8 @@ export function serverMessageOf(error: unknown): string | null {
 }
 
 /**
- * What a person is told of a failure: the server's words, or the other ones where it did not say
- * or the fault is its own.
+ * The message that a person sees of a failure: the server's, or `otherwise` where it sent none or
+ * the fault is its own.
  */
 export function errorMessageOr(error: unknown, otherwise: string): string {
   if (errorCodeOf(error) === 'INTERNAL_SERVER_ERROR') return otherwise;

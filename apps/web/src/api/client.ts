@@ -80,7 +80,7 @@ function isOver(watch: Watch | null): boolean {
   return true;
 }
 
-/** Tells the watch of the page, if there is one, of refused calls. */
+/** Reports refused calls to the page's listener, if there is one. */
 const sessionWatchLink: TRPCLink<AppRouter> =
   () =>
   ({ op, next }) =>

@@ -24,8 +24,9 @@ function rememberSignedIn(signedIn: boolean): void {
 }
 
 /**
- * Any failure means that nobody is signed in (docs/product/sessions.md 10), except that a server which is down or
- * out of reach does not sign out who was signed in in this tab: then the failure stays one.
+ * Any failure means that nobody is signed in (docs/product/sessions.md 10), except that a server
+ * which is down or out of reach does not sign out who was signed in in this tab: then the failure
+ * stays one.
  */
 async function readCurrentUser(): Promise<User | null> {
   try {
@@ -116,7 +117,7 @@ export function forgetUser(queryClient: QueryClient): void {
   queryClient.clear();
 }
 
-/** Whether the planner opens for whoever is signed in. */
+/** Whether the signed-in account may open the planner. */
 export function useHasPlanner(): boolean {
   const current = useCurrentUser();
   return current.status === 'signedIn' && isAllowed(current.user, 'usePlanner');

@@ -26,14 +26,14 @@ function refetchUser(error: unknown, meta: QueryMeta | undefined): void {
 
 /** Server state: no retries, no refetch by itself, never stale (docs/product/screens.md 8). */
 export const queryClient: QueryClient = new QueryClient({
-  // After a refusal the gates look again who this is, and lead whoever may not be here away.
+  // After a refusal the guards load the account anew and redirect where it may not be here.
   queryCache: new QueryCache({ onError: (error, { meta }) => refetchUser(error, meta) }),
   mutationCache: new MutationCache({
     onError: (error, _variables, _result, { meta }) => refetchUser(error, meta),
   }),
   defaultOptions: {
     queries: {
-      // Offline a call fails at once and is told, where it would otherwise wait without a word.
+      // Offline a call fails at once with a message, where it would otherwise wait in silence.
       networkMode: 'always',
       retry: false,
       staleTime: Infinity,

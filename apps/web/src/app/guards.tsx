@@ -16,7 +16,10 @@ import { watchSession } from '../api/client';
 import { showToast } from '../ui/toast/toast-store';
 import { authMessages } from '../messages/auth';
 
-/** A spinner in the middle of an otherwise empty page; where motion is unwanted it stands still beside its word. */
+/**
+ * A spinner in the middle of an otherwise empty page; where motion is unwanted it stands still
+ * beside its word.
+ */
 export function LoadingScreen() {
   return (
     <main className={classes.page} aria-busy>
@@ -28,7 +31,9 @@ export function LoadingScreen() {
   );
 }
 
-/** Sends whoever is not signed in to `/`, which leads back here after sign-in (docs/product/screens.md 3). */
+/**
+ * Redirects signed-out visitors to `/`, and back here after sign-in (docs/product/screens.md 3).
+ */
 function RedirectToSignIn() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -40,7 +45,7 @@ function RedirectToSignIn() {
 }
 
 interface SignedInGuardProps {
-  /** What is shown to nobody in particular; left out: the way to the entrance. */
+  /** What is shown while nobody is signed in; left out: a redirect to sign-in. */
   readonly signedOut?: ReactNode;
   readonly children: (user: User) => ReactNode;
 }
@@ -65,7 +70,9 @@ export function RedirectAfterSignIn() {
   return <Navigate to={rememberedDestination() ?? '/'} replace />;
 }
 
-/** A signed-in screen that may have been wanted before sign-in; the wish is fulfilled by showing it. */
+/**
+ * A signed-in screen that may have been wanted before sign-in; the wish is fulfilled by showing it.
+ */
 export function ForgetDestination({ children }: { children: ReactNode }) {
   useEffect(forgetDestination, []);
   return children;

@@ -17,9 +17,9 @@ function forgetOtherUser(): void {
 }
 
 /**
- * Forgets what somebody else had open or began and did not finish: beside the editor a session that
- * has ended leads to sign-in without a load of the page, and another person may sign in there.
- * Answers whether what this page holds is this person's: nothing of it is shown before.
+ * Forgets what another account had open or began and did not finish: outside of the editor a
+ * session that has ended leads to sign-in without a load of the page, and another person may sign
+ * in there. Returns whether what this page holds is this account's: nothing of it is shown before.
  */
 export function useResetOnUserChange(userId: string): boolean {
   const isOwn = usePersistenceStore(({ lastUserId }) => lastUserId === userId);

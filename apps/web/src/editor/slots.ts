@@ -28,7 +28,7 @@ export interface EditorSlots {
   readonly openMyCarousels: () => void;
   /** Asks under what name the open carousel is kept as a template. */
   readonly openSaveTemplate: () => void;
-  /** Tells what the planner is to whoever has not got it. */
+  /** Shows what the planner is to accounts without it. */
   readonly openPlannerOffer: () => void;
   /** The button above the canvas. */
   readonly ExportButton: ComponentType;

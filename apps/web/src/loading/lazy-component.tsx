@@ -124,8 +124,8 @@ export function aheadComponent<Props extends object>(
 }
 
 /**
- * The same for what nobody looks for at first, as a check of what is there: it is drawn once its
- * code has come ahead, and nothing is where it would be until then.
+ * The same for what is not needed at first, as a check of the content: it is drawn once its code
+ * has been loaded ahead, and takes no room until then.
  */
 export function laterComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -181,7 +181,9 @@ function OpenedLater<Props extends OpenableProps>({
   return <Openable {...props} opened={props.opened && isDrawn} />;
 }
 
-/** A dialog or drawer that is there while it is closed: its code comes ahead, after the first load. */
+/**
+ * A dialog or drawer that is there while it is closed: its code comes ahead, after the first load.
+ */
 export function aheadDialog<Props extends OpenableProps>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {

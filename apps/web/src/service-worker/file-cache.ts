@@ -14,14 +14,16 @@ export interface FileCacheDeps {
   readonly fetch: (input: Request | string, init?: RequestInit) => Promise<Response>;
 }
 
-/** How a request is answered: from the cache, from the network as long as it answers, or untouched. */
+/**
+ * How a request is answered: from the cache, from the network as long as it answers, or untouched.
+ */
 export type Strategy = 'cache-first' | 'page' | 'network-first' | 'none';
 
 const prefix = 'arrasta-files-';
 const page = '/';
 /** Fonts of slides stay with the browser's own cache, which keeps them as long. */
 const code = /^\/assets\/[^/]+\.(?:css|js)$/;
-/** Pictures that templates show: only those that somebody sees, and those are kept. */
+/** Pictures of templates: cached once they are seen. */
 const stockImage = /^\/stock\/[^/?]+$/;
 /** Addresses that the server answers with the page of the program. */
 const screens = /^\/(?:auth|carousel\/[^/]+|novo|modelos|planejador|settings|admin)?$/;
@@ -56,7 +58,9 @@ export class FileCache {
     await Promise.all(Array.from({ length: maxParallelDownloads }, downloadNext));
   }
 
-  /** While a server is updated its page may be that of another build, whose files are not kept here. */
+  /**
+   * While a server is updated its page may be that of another build, whose files are not kept here.
+   */
   private async fetchPage(): Promise<Response> {
     const answer = await this.deps.fetch(page, { cache: 'reload' });
     const text = await answer.clone().text();

@@ -1,4 +1,4 @@
-/** Parts of a page that focus may fall back to when what had it inside is gone. */
+/** Parts of a page that focus may fall back to when the focused element is removed. */
 const regions = 'main, aside, nav, section, header, [role="region"], [role="dialog"]';
 /** Elements that had the focus, the last one at the end; enough for dialogs within dialogs. */
 const mostRemembered = 12;
@@ -56,7 +56,8 @@ export function keepFocus(): void {
   const look = () => {
     if (isLooking) return;
     isLooking = true;
-    // Once what is drawn anew is; a frame that nothing else needs would keep the next letter waiting.
+    // Once what is drawn anew is; a frame that nothing else needs would keep the next letter
+    // waiting.
     setTimeout(() => {
       isLooking = false;
       if (!isLost(places.at(-1))) return;

@@ -1,6 +1,6 @@
 import type { CarouselFields } from './carousel';
 
-/** Title of a carousel nobody has named. Source: docs/product/carousels.md 2. */
+/** Title of a carousel without a name. Source: docs/product/carousels.md 2. */
 const defaultCarouselTitle = 'Novo Carrossel';
 
 /** What a stored carousel has where nothing was said. Source: docs/product/carousels.md 3. */

@@ -76,7 +76,7 @@ function withPatches(
   return isSame ? entry : { ...entry, forward: forward.patches, backward: back.patches };
 }
 
-/** Whether a step may have to do with the picture; which of them do, walking tells. */
+/** Whether a step may concern the picture; only applying it shows whether it does. */
 function mentionsUrl({ forward, backward }: HistoryEntry, exchange: Exchange): boolean {
   return [...forward, ...backward].some(
     ({ value }) => isExchangedUrl(value, exchange) || exchangeIn(value, exchange) !== value,

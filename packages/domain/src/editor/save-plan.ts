@@ -64,8 +64,8 @@ export function afterSave(
 }
 
 /**
- * The session after the server has deleted one slide. A version that is not the next one means
- * that somebody else saved in between: ours is kept, so that the next save is told so.
+ * The session after the server has deleted one slide. A version that is not the next one means that
+ * another save came in between: ours is kept, so that the next save is refused as a conflict.
  */
 export function afterSlideDeleted(
   session: EditorSession,

@@ -1,4 +1,4 @@
-/** What browsers draw as a box although nobody wrote it: control characters and non-characters. */
+/** What browsers draw as a box although it is no text: control characters and non-characters. */
 const boxes =
   /[^\t\n\v\f\r\u{20}-\u{7E}\u{85}\u{A0}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 

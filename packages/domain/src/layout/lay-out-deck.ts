@@ -7,7 +7,9 @@ import { chooseLayouts, type LayoutLooks, type SlideToLayOut } from './choose-la
 import { chooseTones, type SlideToTone } from './choose-tones';
 import { suitingLayouts } from './suit-layouts';
 
-/** Sizes, alignment and boxes as they are when an element was just added: the layout's to decide. */
+/**
+ * Sizes, alignment and boxes as they are when an element was just added: the layout's to decide.
+ */
 function withCreatedStyle(element: Element, primaryColor: string): Element {
   const { style } = createElement(element, { primaryColor });
   const { listType, listIcon } = element.style;
@@ -49,8 +51,8 @@ function withProposedCover(
 }
 
 /**
- * Layout and tone of every slide of a deck, in its order: those that are open are chosen by contents
- * and places, and the others count as neighbours. Source: docs/product/layouts.md 9, 10.
+ * Layout and tone of every slide of a deck, in its order: those that are open are chosen by
+ * contents and places, and the others count as neighbours. Source: docs/product/layouts.md 9, 10.
  * @param proposal from 0: others have another cover and shifted tones
  */
 export function chooseOpenLayouts(
@@ -97,7 +99,7 @@ export function chooseDeckLayouts(
   return { carousel, slides: slides.map((slide, index) => ({ ...slide, ...chosen[index] })) };
 }
 
-/** The same for a deck that nobody has set yet: sizes that were guessed are left to the layouts. */
+/** The same for a new deck: sizes that were guessed are left to the layouts. */
 export function layOutNewDeck(deck: Deck, looks: LayoutLooks): Deck {
   const { carousel } = deck;
   const slides = deck.slides.map((slide) => withCreatedStyles(slide, carousel.primaryColor));

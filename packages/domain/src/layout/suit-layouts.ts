@@ -138,7 +138,7 @@ function chosenTone(slides: readonly SlideToVary[], index: number, looks: Layout
 }
 
 /**
- * What a slide can be gone through with: the suiting layouts, then the best one on the other tones.
+ * The steps of a slide's `V` key: the suiting layouts, then the best one on the other tones.
  * Source: docs/product/layouts.md 17.
  */
 export function layoutVariants(
@@ -156,7 +156,9 @@ export function layoutVariants(
   ];
 }
 
-/** The variant after (1) or before (-1) the one that a slide has, from the last back to the first. */
+/**
+ * The variant after (1) or before (-1) the one that a slide has, from the last back to the first.
+ */
 export function nextVariant(
   slides: readonly SlideToVary[],
   index: number,

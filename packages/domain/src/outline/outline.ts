@@ -22,7 +22,7 @@ export interface OutlineSlide {
   readonly elements: readonly OutlineElement[];
 }
 
-/** A carousel in words, whoever wrote it: a model, a Markdown file, an idea of the planner. */
+/** A carousel in words, from any source: a model, a Markdown file, an idea of the planner. */
 export interface Outline {
   readonly title: string;
   readonly description: string | null;

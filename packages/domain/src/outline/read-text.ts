@@ -14,7 +14,7 @@ type Line =
   | { readonly kind: 'quoted' | 'plain'; readonly text: string };
 
 const heading = /^(#{1,6})\s+(.*)$/u;
-/** A long dash begins what somebody says. */
+/** A long dash begins direct speech. */
 const item = /^(?:[-*+•‣◦]|(\d{1,2}[.)]))\s+(.*)$/u;
 const rule = /^(?:-{3,}|\*{3,}|_{3,})$/u;
 const quoted = /^>\s?(.*)$/u;

@@ -48,7 +48,9 @@ interface NewSlide {
   readonly fields?: Partial<SlideFields>;
 }
 
-/** A slide with the given elements, in order, each with its kind's defaults unless told otherwise. */
+/**
+ * A slide with the given elements, in order, each with its kind's defaults where it sets nothing.
+ */
 export function createSlide(slide: NewSlide, { newId, now }: Env): Slide {
   const time = now();
   const elements = slide.elements.map(({ style, ...content }, position) => {

@@ -27,7 +27,7 @@ function isOpaqueTintOrGrey(color: Color): boolean {
 
 /**
  * Whether the ground of a list is one that follows the primary colour: a light tint of anything or
- * a neutral grey. Pure white, black and full colours were chosen by somebody and stay, as does no
+ * a neutral grey. Pure white, black and full colours were chosen on purpose and stay, as does no
  * ground at all. Source: docs/product/colours.md 5.
  */
 export function isLightTintOrGrey(ground: string): boolean {
@@ -90,7 +90,9 @@ export function withAccent(slides: readonly Slide[], accent: string, now: string
 
 type PaletteOnElements = Pick<CarouselColors, 'primaryColor' | 'accentColor'>;
 
-/** The slides after a palette was picked: its accent in all words, 10 % of its primary under lists. */
+/**
+ * The slides after a palette was picked: its accent in all words, 10 % of its primary under lists.
+ */
 export function withPalette(
   slides: readonly Slide[],
   { primaryColor, accentColor }: PaletteOnElements,

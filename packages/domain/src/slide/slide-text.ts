@@ -39,7 +39,7 @@ function inOneLine(text: string): string {
   return text.replace(/\s+/gu, ' ').trim();
 }
 
-/** What the element tells those who do not see it; icons, shapes and dividers adorn. */
+/** The element's text alternative; icons, shapes and dividers are decoration and have none. */
 function elementAltText({ type, content }: Pick<Element, 'type' | 'content'>): string {
   if (type === 'image') return stockImageAltText(content) ?? 'Imagem';
   if (type === 'list') return listItemsOf(content).map(inOneLine).join('; ');

@@ -13,7 +13,7 @@ import { rejectAfter } from '../concurrency';
 
 type Settle = (answer: Answer | null) => void;
 
-/** A picture of a worker, who is told once its file has been found right or wrong. */
+/** A picture of a worker, which is notified once its file has been found right or wrong. */
 export interface WorkerImage extends FileToVerify {
   readonly reportResult: (isRight: boolean) => void;
 }

@@ -4,8 +4,8 @@ import type { PixelGrid } from '../measure-engine';
 import { UnsupportedStyle } from './known-styles';
 
 /**
- * Pixels by which a place halfway between two may be told as less: browsers count in 64ths, but tell
- * px as fractions of 24 bits.
+ * Pixels by which a place halfway between two may be reported as less: browsers lay out in 64ths of
+ * a pixel, but report px as fractions of 24 bits.
  */
 const imprecision = 1 / 256;
 

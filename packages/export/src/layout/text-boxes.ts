@@ -2,8 +2,8 @@ import type { Edges } from '../display-list';
 import { UnsupportedStyle } from './known-styles';
 
 /**
- * The boxes of a range that have width and height. WebKit gives the first letter of a line one more,
- * of no width, at the end of the line above.
+ * The boxes of a range that have width and height. WebKit gives the first letter of a line one
+ * more, of no width, at the end of the line above.
  */
 export function seenBoxesOf(range: Range): readonly DOMRect[] {
   const boxes = [...range.getClientRects()];
@@ -29,7 +29,9 @@ export interface LinePart {
   readonly to: number;
 }
 
-/** Px by which letters of one line may stand apart: emoji and letters have boxes of other heights. */
+/**
+ * Px by which letters of one line may stand apart: emoji and letters have boxes of other heights.
+ */
 const tolerance = 0.5;
 
 function topOf(range: Range, text: Text, place: number): number | null {
@@ -141,9 +143,9 @@ function isInWholePx({ left, right }: Edges): boolean {
 }
 
 /**
- * The box of a part of a text that ends where a line does. WebKit tells the box of a part in whole
- * px, rounded outwards, and that of a whole text exactly: the part becomes a text of its own for a
- * moment.
+ * The box of a part of a text that ends where a line does. WebKit reports the box of a part in
+ * whole px, rounded outwards, and that of a whole text exactly: the part becomes a text of its own
+ * for a moment.
  */
 export function exactBoxOf(text: Text, { from, to }: LinePart): Edges {
   const box = boxOf(text, { from, to });

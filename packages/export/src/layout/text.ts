@@ -11,7 +11,9 @@ interface Run extends LinePart {
   readonly isLent: boolean;
 }
 
-/** What every one of our own fonts holds in its bold and italic files, and signs without a picture. */
+/**
+ * What every one of our own fonts holds in its bold and italic files, and signs without a picture.
+ */
 const own =
   /^[\0-\u00B4\u00B6-\u00FF\u0104-\u0107\u0118\u0119\u0131\u0141-\u0144\u0152\u0153\u015A\u015B\u0160\u0161\u0178-\u017E\u02C6\u02DA\u02DC\u2000-\u200C\u200E\u200F\u2013\u2014\u2018-\u201A\u201C-\u201E\u2020\u2022\u2026\u2028\u2029\u202F\u2039\u203A\u2044\u205F-\u2064\u20AC\u2122\u2212\uFEFF]*$/;
 
@@ -62,7 +64,7 @@ function probe(text: Text, style: CSSStyleDeclaration): HTMLElement {
   return line;
 }
 
-/** A thing without height stands on the baseline: its foot tells where that is. */
+/** An element without height stands on the baseline: its lower edge is the baseline's position. */
 function measureBaselines(host: HTMLElement, text: Text, style: CSSStyleDeclaration): number {
   const line = probe(text, style);
   host.append(line);

@@ -46,7 +46,10 @@ function acquire(image: PaintImage): Stored {
   return one;
 }
 
-/** Lets go of what no slide waits for and was used longest ago: nobody else tidies up in a worker. */
+/**
+ * Frees pictures that no slide waits for, those used longest ago first: a worker has no cache
+ * limit.
+ */
 async function releaseUnused(): Promise<void> {
   let pixels = 0;
   for (const one of [...stored].reverse()) {

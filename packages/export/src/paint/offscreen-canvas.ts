@@ -2,7 +2,9 @@ import type { Edges, Point } from '../display-list';
 
 export type Context = OffscreenCanvasRenderingContext2D;
 
-/** A canvas of this many pixels, empty. Its pixels are read back, so that it is best off in memory. */
+/**
+ * A canvas of this many pixels, empty. Its pixels are read back, so that it is best off in memory.
+ */
 export function emptyContext(width: number, height: number): Context {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d', { willReadFrequently: true });
@@ -39,7 +41,7 @@ function pixelsUnder(context: Context, { left, top, right, bottom }: Edges): Edg
   };
 }
 
-/** Canvases that nobody paints on. A new one of a slide's size takes longer than what is painted on it. */
+/** Free canvases: a new one of a slide's size takes longer than what is painted on it. */
 const spareContexts: Context[] = [];
 
 /** A canvas of at least this many pixels, as it was left. */
@@ -53,7 +55,10 @@ function takeContext(width: number, height: number): Context {
   return emptyContext(wider, taller);
 }
 
-/** Has a canvas carry out what is still to be painted on it, so that it needs no canvas of that any more. */
+/**
+ * Has a canvas carry out what is still to be painted on it, so that it needs no canvas of that any
+ * more.
+ */
 function finishPainting(context: Context): void {
   context.getImageData(0, 0, 1, 1);
 }

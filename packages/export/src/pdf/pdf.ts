@@ -41,7 +41,7 @@ function asHexadecimal(text: string): string {
   return `<feff${units.join('')}>`;
 }
 
-/** Draws the picture as what the alt text is told instead of (PDF 32000-1, 14.9.3). */
+/** Draws the picture, marked as what the alt text replaces (PDF 32000-1, 14.9.3). */
 function drawImage(
   pdf: jsPDF,
   bytes: Uint8Array,
@@ -63,8 +63,8 @@ function writeLine(pdf: jsPDF, { text, left, baseline, width, size }: TextLine):
 }
 
 /**
- * Slides as one PDF, a page of the slide's size each: the JPEG as it is, and over it the text, unseen, to
- * be selected, searched and read aloud.
+ * Slides as one PDF, a page of the slide's size each: the JPEG as it is, and over it the text,
+ * unseen, to be selected, searched and read aloud.
  */
 export async function pdfOf(pages: AsyncIterable<Page>, facts: DocumentFacts): Promise<Blob> {
   const pdf = newDocument(facts);

@@ -34,7 +34,7 @@ export interface ExpectedContent {
   readonly images: readonly ExpectedImage[];
 }
 
-/** Opacity below which something cannot be told from what lies behind it. */
+/** Opacity below which something cannot be distinguished from what lies behind it. */
 const faintest = 0.3;
 const faintestImage = 0.04;
 

@@ -54,7 +54,7 @@ const headLength = 4096;
 /** Bytes of a file's end by which it is known to be whole. */
 const tailLength = 12;
 
-/** The size a PNG or JPEG tells; null for what is none, or is not whole. */
+/** The size in the header of a PNG or JPEG; null for what is none, or is not whole. */
 export function sizeInHeader(
   format: ImageFormat,
   head: Uint8Array,
@@ -71,7 +71,7 @@ export interface FileToVerify {
   readonly isProven: boolean;
 }
 
-/** Bytes below which a file may hold nothing at all, so that it is decoded whoever made it. */
+/** Bytes below which a file may be empty, so that it is decoded whatever encoder made it. */
 const smallestUnquestioned = 32_768;
 
 /** By how much a decoded file may differ from what it was made from, of 255 on average. */
@@ -131,7 +131,7 @@ function decodedSample(blob: Blob, size: PixelSize): Promise<PixelSample> {
   });
 }
 
-/** Pixels across and down by which it is told how plain a picture is. */
+/** Pixels across and down by which it is judged how plain a picture is. */
 const shareSide = 48;
 
 function shareOf(image: CanvasImageSource, part: Rectangle | undefined): number {
@@ -174,8 +174,8 @@ async function verify(
 
 /**
  * Makes sure that a file is the picture of a slide: of its size and in its format, with the texts
- * and pictures that must be seen. What was encoded by somebody who is known to do so rightly is not
- * decoded once more, unless it is so small that it may be empty.
+ * and pictures that must be seen. What an encoder that was verified before has made is not decoded
+ * once more, unless it is so small that it may be empty.
  * @throws where it is not
  */
 export function verifyFile(

@@ -79,7 +79,9 @@ function unwrapLines(words: string): string {
     .trim();
 }
 
-/** Plain words and pictures, in order: links and code are what they say, strong words are marked. */
+/**
+ * Plain words and pictures, in order: links and code are what they say, strong words are marked.
+ */
 function inlineOf(nodes: readonly PhrasingContent[], definitions: Definitions): Inline[] {
   const parts: Inline[] = [];
   let words = '';
@@ -245,7 +247,7 @@ const dots = /^([ \t]*)[•‣◦](?=[ \t])/gmu;
 
 function treeOf(text: string): Root {
   const items = text.replace(deepQuotes, '> ').replace(dots, '$1-');
-  // The parser passes over this sign, and tells places as if it were not there.
+  // The parser passes over this sign, and counts places as if it were not there.
   const apart = items.replace(/^\uFEFF/u, '').replace(emphasisedLineUnderItem, '$1\n\n');
   const root = fromMarkdown(apart, {
     extensions: [gfmTable()],

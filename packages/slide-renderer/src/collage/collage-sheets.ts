@@ -89,7 +89,7 @@ const author = { gap: 18, height: 24, size: 16, underline: 28 } as const;
 
 const noAuthor: Composition = { items: [], overflowing: [] };
 
-/** Who said it, underlined twice; the brand where the slide tells none. */
+/** The author, underlined twice; the brand where the slide names none. */
 function authorItems(
   draft: SlideComposition,
   { author: said, sentence }: ReturnType<typeof quotedOf>,

@@ -74,7 +74,7 @@ function hasCharactersOf(face: FontFaceFile, text: string): boolean {
   });
 }
 
-/** A text and what it is set in, as a document tells it. */
+/** A text and the font it is set in, as a document computes it. */
 export interface StyledText {
   readonly family: string;
   readonly weight: number;

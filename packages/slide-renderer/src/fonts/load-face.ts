@@ -2,7 +2,7 @@ import type { Font } from '@arrasta/domain';
 import { setBlankKerning, type BlankKerning, forgetTextWidths } from '../line-break/measure-text';
 import type { FontFaceFile } from './font-faces';
 
-// Apart from the faces that a deck needs: whoever loads one that is known loads neither those nor
+// Apart from the faces that a deck needs, so that loading one that is known loads neither those nor
 // the drawing.
 
 /** Name of a file within its font's table of addresses. */
@@ -39,7 +39,10 @@ const tables: Readonly<Record<Font, () => Promise<FontTable>>> = {
   'source-sans-pro': () => import('./files/source-sans-pro'),
 };
 
-/** The address of a font file; its font's kerning is known from then on. Throws where the font ships no such file. */
+/**
+ * The address of a font file; its font's kerning is known from then on. Throws where the font ships
+ * no such file.
+ */
 export async function fontUrl(face: FontFaceFile): Promise<string> {
   const { files, blankKerning } = await tables[face.font]();
   setBlankKerning(face.family, blankKerning);

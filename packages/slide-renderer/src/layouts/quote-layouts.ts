@@ -153,7 +153,7 @@ export function quoteWords(
   ];
 }
 
-/** The name of who said it after a line, at the foot; the brand's where the slide tells none. */
+/** The author's name after a line, at the foot; the brand's where the slide names none. */
 function placeName(draft: SlideComposition, { author, sentence }: Quoted, top: number) {
   const { field, scene } = draft;
   const name = author?.content ?? brandOf(scene.carousel)?.name ?? null;

@@ -3,9 +3,9 @@ import { findMeasuring, type MeasuringContext } from './measuring-context';
 
 /**
  * What characters are drawn nearer to a blank before them, in thousandths of an em, by weight and
- * style (`600-normal`), the characters of one measure together. Letters with marks go by the letter,
- * within Latin-1. WebKit leaves this kerning out and so cannot tell it; lines are counted with it in
- * every browser.
+ * style (`600-normal`), the characters of one measure together. Letters with marks go by the
+ * letter, within Latin-1. WebKit leaves this kerning out and so cannot tell it; lines are counted
+ * with it in every browser.
  */
 export type BlankKerning = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
@@ -133,7 +133,9 @@ function widthsIn(key: string): Map<string, number> {
 
 const inCapitals = (words: string) => words.toLocaleUpperCase('pt-BR');
 
-/** All space that is set between the letters of words, behind the last one too, at `measuredSize`. */
+/**
+ * All space that is set between the letters of words, behind the last one too, at `measuredSize`.
+ */
 function letterSpacingOf(words: string, { letterSpacing }: TextFont): number {
   if (letterSpacing === 0) return 0;
   return graphemesOf(words).length * letterSpacing * measuredSize;
@@ -262,7 +264,7 @@ function forgetLoaded({ fontfaces }: Partial<FontFaceSetLoadEvent>): void {
   forgetTextWidths(faces.map(({ family }) => family.replaceAll(/["']/g, '')));
 }
 
-/** Tells a listener whenever `textWidthsVersion` of any font rises; the answer ends that. */
+/** Calls a listener whenever `textWidthsVersion` of any font rises; returns a function to stop. */
 export function listenForTextWidths(listener: () => void): () => void {
   if (listeners.size === 0) document.fonts.addEventListener('loadingdone', forgetLoaded);
   listeners.add(listener);

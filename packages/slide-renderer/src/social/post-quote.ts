@@ -66,7 +66,7 @@ function initialItems(draft: SlideComposition, name: string, area: Area): Compos
   return run === null ? [disc] : [disc, { kind: 'note', runs: [run] }];
 }
 
-/** Who said it, after an initial on a disc; the brand where the slide tells none. */
+/** The author, after an initial on a disc; the brand where the slide names none. */
 function authorItems(draft: SlideComposition, quoted: Quoted, place: Area): Composition {
   const { colors, scene } = draft;
   const name = quoted.author?.content ?? brandOf(scene.carousel)?.name ?? null;

@@ -53,7 +53,9 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Refuses what pages of other sites ask for, although it changes nothing. */
     readonly ownSiteOnly?: boolean;
-    /** A provider of AI, another host or a thread does the work: meanwhile others have their turn. */
+    /**
+     * A provider of AI, another host or a thread does the work: meanwhile others have their turn.
+     */
     readonly isIoBound?: boolean;
     /** The tRPC procedure of a route that has no parameter. */
     readonly procedure?: string;
@@ -94,7 +96,7 @@ const slotCooldownMs = 50;
 
 /**
  * Has calls of all addresses take turns, from their headers on, but not while a body is awaited:
- * whoever sends it slowly keeps nobody waiting.
+ * a body that is sent slowly delays no other call.
  */
 function takeTurns(api: FastifyInstance, { begin, enter }: InFlightLimiter): void {
   const takeTurn = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -102,7 +104,7 @@ function takeTurns(api: FastifyInstance, { begin, enter }: InFlightLimiter): voi
     request.releaseSlot = begin(caller);
     if (request.releaseSlot) return;
     request.releaseSlot = await enter(caller, clientDisconnectSignal(reply));
-    // Nothing would tell the end of the call.
+    // The response was closed meanwhile and will not be closed again.
     if (reply.raw.destroyed) request.releaseSlot();
   };
   api.decorateRequest('releaseSlot', null);
@@ -117,7 +119,7 @@ function takeTurns(api: FastifyInstance, { begin, enter }: InFlightLimiter): voi
   });
   api.addHook('preValidation', async (request, reply) => {
     request.releaseSlot?.();
-    // Whoever hung up meanwhile is not heard of again.
+    // A client that hung up meanwhile would never end its turn.
     if (!reply.raw.destroyed) await takeTurn(request, reply);
   });
   api.addHook('preHandler', (request, _reply, done) => {
@@ -126,7 +128,7 @@ function takeTurns(api: FastifyInstance, { begin, enter }: InFlightLimiter): voi
   });
 }
 
-/** What breaks because the account was deleted meanwhile is the call of nobody. */
+/** An internal error because the account was deleted meanwhile is answered as signed out. */
 function errorHandlerOf({ services }: AppContext) {
   const isDeleted = async (actor: User | null) =>
     actor !== null && (await services.accounts.isDeleted(actor.id).catch(() => false));

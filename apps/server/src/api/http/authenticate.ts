@@ -45,7 +45,7 @@ async function identityOf(request: FastifyRequest, tokens: Tokens): Promise<Iden
 
 const isSomebodys = ({ session }: FastifyRequest) => session.userId !== undefined;
 
-/** Reads the session as it is now; one that ended meanwhile is nobody's. */
+/** Reads the session as it is now; null where it ended meanwhile. */
 async function reloadSession(request: FastifyRequest): Promise<void> {
   if (!isSomebodys(request)) return;
   await request.session.reload();
@@ -64,7 +64,9 @@ export function authenticate(tokens: Tokens) {
   };
 }
 
-/** Has it read once more whose a request is, although its body had arrived: it waited for its turn. */
+/**
+ * Has it read once more whose a request is, although its body had arrived: it waited for its turn.
+ */
 export function expireIdentity(request: FastifyRequest): void {
   arrived.delete(request);
 }
@@ -77,8 +79,8 @@ function awaitedBody(request: FastifyRequest): boolean {
 }
 
 /**
- * Reads it once more when a body or its turn was waited for: whoever sends it may have been signed
- * out, blocked or demoted meanwhile. Source: decision 071.
+ * Reads it once more when a body or its turn was waited for: the account may have been signed out,
+ * blocked or demoted meanwhile. Source: decision 071.
  */
 export function reauthenticateAfterBody(tokens: Tokens) {
   return async (request: FastifyRequest): Promise<void> => {

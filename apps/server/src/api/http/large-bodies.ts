@@ -9,18 +9,22 @@ import { expireIdentity } from './authenticate';
 
 /** Weight from which on a body holds everybody up while it is checked and stored. */
 const largeBodyWeight = 128 * 1024;
-/** An object costs as much as so many bytes do: it is checked field by field. An array costs less. */
+/**
+ * An object costs as much as so many bytes do: it is checked field by field. An array costs less.
+ */
 const objectWeight = 1_100;
 const arrayWeight = 200;
 /** No body of less holds enough objects to be large: each takes three bytes, `{},`. */
 const minLargeBytes = Math.floor(largeBodyWeight / (1 + objectWeight / 3));
-/** Bytes that are parsed, checked and stored in a millisecond, about, and what a call takes besides. */
+/**
+ * Bytes that are parsed, checked and stored in a millisecond, about, and what a call takes besides.
+ */
 const bytesPerMs = 25_000;
 const callMs = 15;
 /**
  * The pause in ms after one, by the square of the milliseconds that it takes: what keeps others
- * waiting is how long a piece is and how often it comes, and their product stays the same. Those of an
- * address share it, whatever accounts they are of: the largest take a fiftieth of the time.
+ * waiting is how long a piece is and how often it comes, and their product stays the same. Those of
+ * an address share it, whatever accounts they are of: the largest take a fiftieth of the time.
  */
 const maxPauseMs = 8_000;
 /** How many large bodies are parsed, and wait for that, at a time. */
@@ -47,8 +51,8 @@ function mayBeLarge({ headers, routeOptions }: FastifyRequest): boolean {
 }
 
 /**
- * Bytes of a body, and more for its objects and arrays; braces in texts count as well. Looks at each
- * byte once: an iterator takes six times as long, `indexOf` a third of a second for a million
+ * Bytes of a body, and more for its objects and arrays; braces in texts count as well. Looks at
+ * each byte once: an iterator takes six times as long, `indexOf` a third of a second for a million
  * braces. Source: decision 124.
  */
 function weightOf(body: Buffer): number {
@@ -72,7 +76,8 @@ function endOf({ raw }: FastifyReply): Promise<void> {
 }
 
 /**
- * All bytes of a body, counted as they come. What is left of one that is refused is read and dropped.
+ * All bytes of a body, counted as they come. What is left of one that is refused is read and
+ * dropped.
  * @throws FST_ERR_CTP_BODY_TOO_LARGE beyond `maxBytes`, what `count` throws, and
  *   FST_ERR_CTP_INVALID_CONTENT_LENGTH where the sender leaves in the middle of it
  */
@@ -136,7 +141,9 @@ export const bodyPacing: BodyPacing = {
   maxWaitMs: 30_000,
 };
 
-/** Parses large bodies of an address one at a time, its accounts in turns, with pauses in between. */
+/**
+ * Parses large bodies of an address one at a time, its accounts in turns, with pauses in between.
+ */
 function bodyTurns(pacing: BodyPacing) {
   const inOwnTurn = fairQueue(turns.own);
   const inTurnOfAddress = fairQueue(turns.ofAddress);
@@ -168,11 +175,11 @@ function bodyTurns(pacing: BodyPacing) {
 }
 
 /**
- * Takes large bodies so that somebody who saves megabytes without end is hardly noticed, with many
- * accounts either; those of many objects are large however few bytes they take. A body is read
- * first, into a share of memory of its account and address, and has its turn when all of it is there:
- * a client that sends slowly, or nothing more, keeps nobody waiting. Those of other addresses are not
- * waited for. Comes after the caller is known.
+ * Takes large bodies so that an endless series of them hardly slows other calls, even from many
+ * accounts; those of many objects are large however few bytes they take. A body is read
+ * first, into a share of memory of its account and address, and has its turn when all of it is
+ * there: a client that sends slowly, or nothing more, delays no other call. Those of other
+ * addresses are not waited for. Comes after the caller is known.
  */
 export function paceLargeBodies(api: FastifyInstance, pacing: BodyPacing): void {
   const enter = bodyTurns(pacing);

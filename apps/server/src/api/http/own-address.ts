@@ -24,8 +24,8 @@ export function ownOriginsOf(request: FastifyRequest, publicUrl: URL | undefined
 }
 
 /**
- * Answers 421 to requests for any other host than the public one: whoever makes a browser believe
- * that a name of theirs is this server gets nothing from it. Source: docs/product/network.md 3.
+ * Answers 421 to requests for any other host than the public one: protects against DNS rebinding,
+ * by which a foreign name leads to this server. Source: docs/product/network.md 3.
  */
 export function refuseOtherHosts(app: FastifyInstance, publicUrl: URL): void {
   app.addHook('onRequest', (request, _reply, done) => {

@@ -4,15 +4,15 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { clientDisconnectSignal } from '../../kernel/http';
 import { limitKey } from '../../kernel/security/identity';
 
-/** Refusals of one address that it hears of at once, and within how many seconds. */
+/** Refusals of one address that are sent at once, and within how many seconds. */
 const promptRefusals = { points: 20, duration: 10 };
 
-/** Milliseconds after which it hears of one more. */
+/** Milliseconds after which one more is sent. */
 export const refusalDelayMs = 1_000;
 
 /**
- * Has an address that is refused again and again wait for each further refusal. Whoever tries again
- * at once would keep the process busy with refusals alone, however soon each of them is made.
+ * Has an address that is refused again and again wait for each further refusal. A client that tries
+ * again at once would keep the process busy with refusals alone, however cheap each of them is.
  * Meanwhile the call takes no place among those that are worked on.
  * @param delayMs milliseconds; 0 for never
  */

@@ -69,7 +69,7 @@ const screens = [
 function headersOf(isAsset: boolean): Record<string, string> {
   return {
     'Cache-Control': isAsset ? 'public, max-age=31536000, immutable' : 'no-cache',
-    // One address, several encodings: whoever keeps a copy must keep them apart.
+    // One address, several encodings: caches must keep them apart.
     Vary: 'Accept-Encoding',
   };
 }

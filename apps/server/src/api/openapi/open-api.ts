@@ -15,7 +15,7 @@ const everywhere: readonly ErrorCode[] = [
   'SERVICE_UNAVAILABLE',
 ];
 
-/** Errors of whoever sends a body, asked for or not. */
+/** Errors of any call with a body, whether the call takes one or not. */
 const withBody: readonly ErrorCode[] = ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'];
 
 /** What of a schema can be said in JSON Schema; checks made by code are left out. */
@@ -89,7 +89,7 @@ function describeSuccess({ answer }: Operation): Json {
   };
 }
 
-/** The answer to whoever holds the newest content already. */
+/** The answer to a client that has the newest content already. */
 function describeNotModified({ headers = {} }: Operation): Json {
   return 'If-None-Match' in headers ? { 304: { description: 'Sem mudança.' } } : {};
 }
@@ -101,7 +101,9 @@ const retryAfter = {
   },
 };
 
-/** What comes with a refusal for now: of whoever tried too often, and while nobody is served. */
+/**
+ * What comes with a temporary refusal: after too many tries, and while the service is unavailable.
+ */
 function headersOf(status: number): Json {
   return status === 429 || status === 503 ? { headers: retryAfter } : {};
 }

@@ -29,7 +29,7 @@ function operationOf({ line, audience }: RestCall): Operation {
   };
 }
 
-/** The form of other products; whoever follows it comes to ours. */
+/** An address of the form that other products use; it leads to ours. */
 const showLogin: Operation = {
   id: 'showLogin',
   method: 'get',

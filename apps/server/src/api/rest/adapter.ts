@@ -26,7 +26,7 @@ export interface RestCall {
 
 /**
  * Every REST call that the procedures of a router answer.
- * @throws Error where a procedure is for nobody in particular, so that the server does not start
+ * @throws Error where a procedure does not say who may call it, so that the server does not start
  */
 export function restCallsOf(router: AnyRouter): readonly RestCall[] {
   const procedures = router._def.procedures as Readonly<Record<string, Procedure>>;
@@ -93,7 +93,7 @@ async function answer(
     });
   const key = request.headers['idempotency-key'];
   if (line.idempotent !== true || typeof key !== 'string') return answerOf(line, await work());
-  // An answer that is kept is given again to nobody who could not have caused it.
+  // A stored answer is sent again only to a caller who could have caused it.
   await admitTo(call, ctx);
   const userId = actorOf(request.identity, true)?.id;
   if (userId === undefined) return answerOf(line, await work());

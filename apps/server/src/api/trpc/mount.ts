@@ -62,10 +62,12 @@ function readBody(request: FastifyRequest, bytes: Buffer): ReadBody {
   return text === '' ? 'empty' : { value: parseStrictJson(text) };
 }
 
-/** What is told piece by piece, because a person watches it grow. */
+/** Calls that are answered piece by piece, because a person watches the result grow. */
 const streamed = 'ai.streamDeck';
 
-/** Streamed answers begin before a cookie can be set, so they are given where they must be alone. */
+/**
+ * Streamed answers begin before a cookie can be set, so they are given where they must be alone.
+ */
 function streamsOnly(request: FastifyRequest<TrpcRoute>): boolean {
   const isStreamed = pathOf(request) === streamed;
   if (!isStreamed) delete request.headers['trpc-accept'];

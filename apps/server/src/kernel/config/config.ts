@@ -50,7 +50,7 @@ export function bucketOf(environment: Environment): Bucket | undefined {
 interface AiServer {
   readonly baseUrl: string;
   readonly model: string;
-  /** Asked where the model is not there, or not for somebody's key. */
+  /** Used where the provider does not have the model, or not for this key. */
   readonly fallback: string;
   /** False for a server of one's own that needs none. */
   readonly requiresKey: boolean;
@@ -70,7 +70,7 @@ export interface AdminAccount {
 }
 
 /**
- * Everything the server is told from outside, ready to use.
+ * The whole configuration, read from the environment and ready to use.
  * Source: docs/product/configuration.md 1.
  */
 export interface Config {
@@ -150,7 +150,9 @@ function imageSearch(environment: Environment): ImageSearch {
   };
 }
 
-/** Completes the environment. Writes generated secrets into the data folder where none are given. */
+/**
+ * Completes the environment. Writes generated secrets into the data folder where none are given.
+ */
 export async function makeConfig(environment: Environment): Promise<Config> {
   requireSecretsInProduction(environment);
   requireProxyForHttps(environment);

@@ -20,7 +20,7 @@ export function requireEmbeddedDatabase(environment: Environment): void {
   throw new ConfigurationError(`DATA_DIR has no database: ${folder}`);
 }
 
-/** For the embedded database, or for secrets that nobody gave. */
+/** For the embedded database, or for secrets that the configuration leaves out. */
 export function needsDataFolder({
   DATABASE_URL,
   SESSION_SECRET,

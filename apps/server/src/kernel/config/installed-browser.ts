@@ -1,7 +1,7 @@
 import { ConfigurationError } from './environment';
 import { findBrowser, isProgram } from './find-browser';
 
-/** A Chromium of this machine, and what its process is told of the surroundings. */
+/** A Chromium of this machine, and the environment of its process. */
 export interface InstalledBrowser {
   readonly executable: string;
   readonly environment: Readonly<Record<string, string>>;
@@ -9,11 +9,11 @@ export interface InstalledBrowser {
   readonly isSandboxed: boolean;
 }
 
-/** A browser that `main.js browser` starts elsewhere, for whoever knows the address. */
+/** A browser that `main.js browser` starts elsewhere, by its secret address. */
 export interface RemoteBrowser {
   /** `ws://host:port/token`. */
   readonly url: string;
-  /** What the process that talks to it is told of the surroundings. */
+  /** The environment of the process that talks to it. */
   readonly environment: Readonly<Record<string, string>>;
 }
 

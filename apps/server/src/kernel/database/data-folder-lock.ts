@@ -10,7 +10,7 @@ export class FolderInUseError extends OperatorError {
   override readonly name = 'FolderInUseError';
 }
 
-/** What the system tells of a process, from its state on; nothing where it does not tell. */
+/** The fields of `/proc/<pid>/stat` from the state on; none where the system has no such file. */
 function statusOf(pid: number): readonly string[] {
   try {
     const stat = readFileSync(`/proc/${String(pid)}/stat`, 'utf8');
@@ -141,7 +141,7 @@ async function isInForce(folder: string, number: number, dead: Dead): Promise<bo
 
 /**
  * Claims the folder under the number behind that of a dead holder. The dead one's file is not put
- * away first: whoever found it dead a moment ago would put away the claim that took its place.
+ * away first: a process that found it dead a moment ago would put away the claim in its place.
  */
 async function claimOrTakeOver(folder: string, claimFile: string): Promise<string> {
   const dead: Dead = new Set();

@@ -14,8 +14,8 @@ export interface SqlConnection {
 type Read = <Row extends object>(statement: string, values: readonly unknown[]) => Promise<Row[]>;
 
 /**
- * One statement that changes rows, straight over the driver: all of it or nothing, whoever else is
- * in a transaction (decision 099).
+ * One statement that changes rows, straight over the driver: all of it or nothing, whatever other
+ * transactions are open (decision 099).
  */
 type Change = Read;
 
@@ -38,7 +38,10 @@ export interface Database {
   ) => Promise<Result>;
   /** Null where there is no pool: the embedded database has one connection for all. */
   readonly connections: () => ConnectionCounts | null;
-  /** Gives the room of what was written over or deleted back, and looks anew how much there is of what. */
+  /**
+   * Gives the room of what was written over or deleted back, and looks anew how much there is of
+   * what.
+   */
   readonly tidy: () => Promise<void>;
   /** Resolves when the database answers, rejects when it is away. */
   readonly ping: () => Promise<void>;
@@ -48,7 +51,7 @@ export interface Database {
 /**
  * Codes of Prisma, PostgreSQL and the system that mean: not now, but later perhaps. Class 53 is a
  * full disk, no memory left, or too many connections; 55P03 and 57014 waited longer than they may;
- * 40P01 and P2034 were given up so that whoever waited for them could go on.
+ * 40P01 and P2034 were aborted so that transactions that waited for them could go on.
  */
 const awayCodes =
   /^(?:P1001|P1002|P1008|P1017|P2024|P2028|P2034|40P01|57P0\d|55P03|57014|08\w{3}|53\d{3}|ECONNREFUSED|ECONNRESET|ENOTFOUND|ENOENT|EPIPE|ETIMEDOUT)$/;

@@ -45,7 +45,7 @@ async function tidy(pglite: PGlite): Promise<void> {
   for (const { name } of rows) await pglite.exec(`VACUUM (ANALYZE) ${name}`);
 }
 
-/** Milliseconds that the embedded database may work before whoever knocks is heard. */
+/** Milliseconds that the embedded database may work before new connections are accepted. */
 const LONGEST_SLICE = 10;
 
 /**

@@ -24,7 +24,7 @@ export interface FreeSpace {
   readonly isLow: () => boolean;
 }
 
-/** Keeps an eye on the disk of a folder until it is told to stop. */
+/** Checks the free space of a folder's disk at intervals until it is stopped. */
 export function watchFreeSpace(folder: string, signal: AbortSignal, look = freeBytesIn): FreeSpace {
   let isLow = false;
   const timer = setInterval(() => {

@@ -6,7 +6,7 @@ import { OperatorError } from '../errors/domain-error';
 
 /**
  * What SQL cannot say of a migration: runs after its file, in its transaction.
- * @param tell what whoever runs the server should know of it, a line each
+ * @param tell prints a line for the operator
  */
 export type CodedStep = (connection: SqlConnection, tell: (line: string) => void) => Promise<void>;
 
@@ -122,7 +122,7 @@ async function applyMissing(
 
 /**
  * Brings the tables up to date: one transaction for each migration, one process at a time.
- * @param tell what whoever runs the server should know of a migration, a line each.
+ * @param tell prints a line for the operator about a migration.
  * @returns the names of the migrations that were applied now.
  * @throws MigrationError when an applied file was edited or is unknown here.
  */

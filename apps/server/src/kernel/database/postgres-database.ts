@@ -26,7 +26,7 @@ function connectionOf(client: pg.Client): SqlConnection {
   };
 }
 
-/** Under the name of the setting that led there; whether it is away is told by the cause. */
+/** Names the setting that led there; the cause says whether the server is unreachable. */
 class ConnectionError extends OperatorError {
   override readonly name = 'ConnectionError';
 
@@ -58,7 +58,7 @@ function statementNames() {
 
 /**
  * Opens a pool on a PostgreSQL server; nothing is connected yet.
- * @param onIdleError told when an idle connection breaks; the pool replaces it by itself.
+ * @param onIdleError called when an idle connection breaks; the pool replaces it by itself.
  */
 export function openPostgresDatabase(url: string, onIdleError: (error: Error) => void): Database {
   const pool = new pg.Pool({ connectionString: url, options: '-c TimeZone=UTC', ...poolLimits });

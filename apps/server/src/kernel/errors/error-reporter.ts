@@ -1,11 +1,11 @@
-/** What failed where nobody waits for an answer: told by whoever sees it, heard by the log. */
+/** Reports failures of background work, where no answer can carry them, to the log. */
 export interface ErrorReporter {
   readonly tell: (error: unknown, about: string) => void;
-  /** The one that hears of it from now on. */
+  /** Sets the function that receives reports from now on. */
   readonly listen: (listener: (error: unknown, about: string) => void) => void;
 }
 
-/** Unheard until somebody listens: the log is there later than those who fail. */
+/** Drops reports until one is set: failures may come before there is a log. */
 export function errorReporter(): ErrorReporter {
   let report: (error: unknown, about: string) => void = () => undefined;
   return {
@@ -19,7 +19,7 @@ export function errorReporter(): ErrorReporter {
 const minute = 60_000;
 
 /**
- * Whether something may be told of now: the first time, and then at most once a minute, so that a
+ * Whether something may be reported now: the first time, and then at most once a minute, so that a
  * failure that lasts does not fill the log.
  */
 export function onceAMinute(): () => boolean {

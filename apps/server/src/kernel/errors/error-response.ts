@@ -180,7 +180,7 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   return sendError(request, reply, description);
 }
 
-/** A call of nobody, where that came out late. */
+/** Answers as signed out where that was found out late. */
 export function handleSignedOut(request: FastifyRequest, reply: FastifyReply) {
   return sendError(request, reply, toCodeResponse('UNAUTHORIZED'));
 }

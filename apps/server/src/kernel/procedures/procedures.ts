@@ -9,8 +9,8 @@ import type { RestLine } from './rest-line';
 import type { Origin } from '../audit';
 
 /**
- * Whom a procedure is for. `unchecked` looks at nobody's rights; `ownSession` is whoever signed in
- * themselves: what keeps the account is nothing for an access token. An action is for whoever may.
+ * Who may call a procedure. `unchecked`: anybody; `ownSession`: a signed-in session and no access
+ * token, for calls that secure the account; an action: accounts that have the right to it.
  */
 export type Audience = 'unchecked' | 'everybody' | 'signedIn' | 'ownSession' | Action;
 
@@ -70,7 +70,7 @@ export async function authorize(
   else if (audience !== 'unchecked') await authorizeActor(context, audience, call);
 }
 
-/** Of a procedure, for whoever has to know before it is called. */
+/** Facts about a procedure that are needed before it is called. */
 export interface Meta {
   readonly audience?: Audience;
   /** The REST calls that it answers as well. */
@@ -115,7 +115,7 @@ export const publicProcedure = sessionProcedure
   .meta({ audience: 'everybody' })
   .use(({ ctx, type, next }) => next({ ctx: { actor: actorOf(ctx.identity, type !== 'query') } }));
 
-/** What fails because the account was deleted meanwhile is the call of nobody. */
+/** A failure because the account was deleted meanwhile is answered as signed out. */
 function procedureFor(audience: Exclude<Audience, 'unchecked' | 'everybody'>) {
   return sessionProcedure.meta({ audience }).use(async ({ ctx, next, path, type }) => {
     const actor = await authorizeActor(ctx, audience, { path, changes: type !== 'query' });
@@ -127,10 +127,10 @@ function procedureFor(audience: Exclude<Audience, 'unchecked' | 'everybody'>) {
   });
 }
 
-/** Whoever is signed in; the actor is the account as stored at this moment. */
+/** For signed-in callers; the actor is the account as stored at this moment. */
 export const signedInProcedure = procedureFor('signedIn');
 
-/** Whoever signed in themselves. */
+/** For sessions alone, not for access tokens. */
 export const ownSessionProcedure = procedureFor('ownSession');
 
 /** Administrators. Source: docs/product/roles-and-plans.md 4. */

@@ -57,7 +57,9 @@ export interface CallDescription {
  */
 export interface RestLine extends CallDescription {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below /api, at most one parameter in braces: `/carousels/{id}`; what is no id has another name. */
+  /**
+   * Below /api, at most one parameter in braces: `/carousels/{id}`; what is no id has another name.
+   */
   readonly path: string;
   /**
    * The procedure's input; it has none where this is absent. It is read after the caller was
@@ -68,7 +70,7 @@ export interface RestLine extends CallDescription {
   readonly output?: (result: never) => RestAnswer;
   /** Whether an Idempotency-Key is honoured. */
   readonly idempotent?: boolean;
-  /** Whether it is for fewer than its procedure: for whoever is signed in. */
+  /** Whether it asks for more than its procedure: for signed-in callers alone. */
   readonly signedInOnly?: boolean;
   /** Whether it may take as long as a provider of AI does. */
   readonly slow?: boolean;
@@ -118,7 +120,9 @@ export interface Operation extends CallDescription {
   readonly bodyMediaTypes?: readonly string[];
 }
 
-/** An input that another schema has read already: the wire form of REST differs from the model's. */
+/**
+ * An input that another schema has read already: the wire form of REST differs from the model's.
+ */
 export class ParsedInput<Input = unknown> {
   readonly value: Input;
 
@@ -129,8 +133,8 @@ export class ParsedInput<Input = unknown> {
 
 /**
  * What was sent, as its schema reads it.
- * @throws ZodError of the first hundred wrong fields: an error words all that it has when somebody
- *   asks for its message, which of sixteen thousand takes as long as to check them
+ * @throws ZodError of the first hundred wrong fields: its message is made of all its fields when it
+ *   is read, which for sixteen thousand takes as long as checking them
  */
 export function parseSent<Schema extends z.ZodType>(
   schema: Schema,

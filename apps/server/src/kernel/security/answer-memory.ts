@@ -104,7 +104,7 @@ function tooMuch(): DomainError {
   return new DomainError('SERVICE_UNAVAILABLE', '', { retryAfter: 2 });
 }
 
-/** The next end of an answer; whoever is woken by it is taken out of those that wait. */
+/** Resolves when the next answer ends; its waiter is then removed from the list. */
 function nextEnd(waiting: Set<() => void>): Promise<void> {
   return new Promise((resolve) => waiting.add(resolve));
 }
@@ -112,13 +112,15 @@ function nextEnd(waiting: Set<() => void>): Promise<void> {
 /**
  * Counts what answers have in memory: what was reserved for them before it was read, and what waits
  * to be taken by a client that reads slowly or not at all. An account and an address have a part of
- * it, so that nobody fills the memory or another's share by not reading.
+ * it, so that no client fills the memory or another's share by not reading.
  */
 export function answerMemory(limits: AnswerLimits, timeoutMs = defaultTimeoutMs) {
   const shares = new Set<OpenShare>();
   const waiting = new Set<() => void>();
 
-  /** Whether answers of that owner, and of all, would stay within their limits with so much more. */
+  /**
+   * Whether answers of that owner, and of all, would stay within their limits with so much more.
+   */
   function fits({ ownerId, address }: AnswerOwner, bytes: number): boolean {
     let [all, ofAddress, own] = [bytes, bytes, bytes];
     for (const { owner, untaken, reserved } of shares) {
@@ -130,7 +132,10 @@ export function answerMemory(limits: AnswerLimits, timeoutMs = defaultTimeoutMs)
     return all <= limits.all && ofAddress <= limits.ofAddress && own <= limits.own;
   }
 
-  /** Keeps the bytes in the same turn in which they fit, so that two that wait do not both take them. */
+  /**
+   * Keeps the bytes in the same turn in which they fit, so that two that wait do not both take
+   * them.
+   */
   function reserveIfFits(share: OpenShare, bytes: number): boolean {
     if (!fits(share.owner, bytes)) return false;
     share.reserved += bytes;

@@ -74,7 +74,9 @@ export class Turns {
     this.#beginWaiting();
   }
 
-  /** The work has ended, but the owner's place stays taken until `endRest`: others need not wait. */
+  /**
+   * The work has ended, but the owner's place stays taken until `endRest`: others need not wait.
+   */
   rest(): void {
     this.#running -= 1;
     this.#beginWaiting();
@@ -111,7 +113,7 @@ export class Turns {
     if (owner.running > 0 || owner.waiting.length > 0) this.#owners.set(owner.key, owner);
   }
 
-  /** Whether there is a place, or somebody with more gives up the last one. */
+  /** Whether there is a place, or an owner with more calls gives up its last one. */
   #findPlace(mine: Owner): boolean {
     if (this.#waiting < this.#limits.all.waiting) return true;
     const [heaviest] = [...this.#owners.values()].sort(
@@ -147,9 +149,9 @@ export class Turns {
 }
 
 /**
- * A queue in which owners take turns, however much each has in it: one who comes with a single piece
- * waits for one piece of each of the others, and not for all that somebody piled up. When as many
- * wait as may, the owner with most of them gives up the last one to a newcomer.
+ * A queue in which owners take turns, however much each has in it: one who comes with a single
+ * piece waits for one piece of each of the others, and not for all that one of them piled up. When
+ * as many wait as may, the owner with most of them gives up the last one to a newcomer.
  */
 export function fairQueue(limits: Limits) {
   const turns = new Turns(limits);

@@ -12,8 +12,9 @@ declare module 'fastify' {
 }
 
 /**
- * Whose a request is, as of now, and what shows it: a session as it is stored, or a token. A token that does not hold is a refusal of its
- * own: the session that came with it is not looked at in its place.
+ * Whose a request is, as of now, and what shows it: a session as it is stored, or a token. A token
+ * that does not hold is a refusal of its own: the session that came with it is not looked at in its
+ * place.
  */
 export type Identity =
   | { readonly by: 'session'; readonly actor: User | null; readonly sid: string }
@@ -45,7 +46,7 @@ export function actorOf(identity: Identity, changes: boolean): User | null {
   return identity.actor;
 }
 
-/** The account whose request it turned out to be; null for nobody, and before it was read. */
+/** The account of the request; null where nobody is signed in, and before the session was read. */
 export function callerOf({ identity }: Partial<Pick<FastifyRequest, 'identity'>>): User | null {
   return identity === undefined || identity.by === 'refused' ? null : identity.actor;
 }

@@ -7,8 +7,9 @@ const countedMs = 2_000;
 /**
  * An address or an account piles up its calls once `waits` of them had to wait, two a second being
  * forgotten. While another one calls, its calls are worked on one at a time, and rest in between so
- * many times as long as each call took, for each address that does so: the calls of all of them have
- * a seventh of this process at most, and others mostly find it idle. Source: decisions 125 and 128.
+ * many times as long as each call took, for each address that does so: the calls of all of them
+ * have a seventh of this process at most, and others mostly find it idle. Source: decisions 125 and
+ * 128.
  */
 const pileUp = { waits: 10, mostWaits: 20, forgottenPerSecond: 2, rest: 6 } as const;
 
@@ -16,8 +17,8 @@ const pileUp = { waits: 10, mostWaits: 20, forgottenPerSecond: 2, rest: 6 } as c
 const recentMs = 5_000;
 
 /**
- * Milliseconds after which a refused call of one that piles up its calls hears of it. Whoever tries
- * again at once would have the session of each try read, and keep others waiting by that alone.
+ * Milliseconds after which a caller with too many calls is sent its refusal. A client that tries
+ * again at once would have the session of each try read, and delay others by that alone.
  */
 const refusalDelayMs = 1_000;
 
@@ -181,14 +182,16 @@ function releaseSlot(slots: readonly Slot[]): ReleaseSlot {
  * fewer than an address, from however many it calls.
  * What takes longer than two seconds waits for something other than this server and leaves the
  * crowd. Source: decisions 099, 112 and 125.
- * @param maxInFlight calls at once, those that wait for their turn among them, before the next are refused
+ * @param maxInFlight calls at once, those that wait for their turn among them, before the next are
+ *   refused
  */
 export function inFlightLimiter(maxInFlight: number): InFlightLimiter {
   const running = Math.min(inFlightLimits.all, maxInFlight);
   const ofAddress = Math.min(inFlightLimits.address, maxInFlight);
   const ofOwn = Math.min(inFlightLimits.account, maxInFlight);
   const addresses = countedTurns(running, maxInFlight - running, ofAddress);
-  // They run in the places of addresses, so that those who wait for one keep no other account waiting.
+  // They run in the places of addresses, so that those who wait for one keep no other account
+  // waiting.
   const accounts = countedTurns(Infinity, maxInFlight - running, ofOwn);
 
   const releaseOf = (addressOwner: Owner, accountOwner: Owner | null): ReleaseSlot =>

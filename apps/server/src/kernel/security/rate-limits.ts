@@ -16,7 +16,9 @@ export const rateLimitTable = {
   registration: { points: 30, seconds: 10 * 60, guards: true },
   /** Failures of the password that one's own account asks for again. */
   ownPassword: { points: 10, seconds: 15 * 60, guards: true },
-  /** Tries of that password, right ones among them: each costs hashes and a line of the audit log. */
+  /**
+   * Tries of that password, right ones among them: each costs hashes and a line of the audit log.
+   */
   passwordCheck: { points: 30, seconds: 10 * 60, guards: true },
   /** Downloads of all that an account has: each is a line of the audit log. */
   dataDownload: { points: 20, seconds: 60 * 60, guards: false },
@@ -38,7 +40,7 @@ export interface RateLimits {
    * Takes a point before the work begins, so that calls at the same time count too.
    * @param key whose points: an id or what `limitKey` makes of what may not be stored.
    * @throws DomainError TOO_MANY_REQUESTS with the seconds until the next one in `retryAfter`;
-   *   then no point is gone, so that a refusal does not lead to the next one. SERVICE_UNAVAILABLE
+   *   then no point is taken, so that a refusal does not lead to the next one. SERVICE_UNAVAILABLE
    *   where it guards a password and cannot be counted now.
    */
   readonly consume: (limit: RateLimitName, key: string) => Promise<void>;

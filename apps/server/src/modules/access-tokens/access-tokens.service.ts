@@ -55,8 +55,8 @@ export interface AccessTokensRepo {
   readonly list: (userId: string) => Promise<AccessToken[]>;
   /**
    * Inserts unless `refuse` throws; no other insert of the same account comes between the two.
-   * `stale` where the password is no longer the one that was checked, `ended` where whoever calls is
-   * blocked or what was shown no longer holds.
+   * `stale` where the password is no longer the one that was checked, `ended` where the caller is
+   * blocked or its session no longer holds.
    */
   readonly insert: (
     caller: Caller,

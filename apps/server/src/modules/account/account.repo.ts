@@ -16,9 +16,9 @@ interface LockedUser {
 }
 
 /**
- * The account, and every active Admin where it is one, locked in the order of their ids as whoever
- * changes accounts locks them (decision 055); as strongly as deleting needs, so that no lock has to
- * grow. The carousels go first, as in a save.
+ * The account, and every active Admin where it is one, locked in the order of their ids, as all
+ * changes of accounts lock them (decision 055); as strongly as deleting needs, so that no lock has
+ * to be raised. The carousels are locked first, as in a save.
  */
 async function lockForDeletion(
   tx: Prisma.TransactionClient,
@@ -40,7 +40,7 @@ async function deleteInParts(remove: () => Promise<number>): Promise<void> {
   while ((await remove()) === deleteBatchSize);
 }
 
-/** Who made the account has an answer kept that tells of it. */
+/** The Admin who created the account has a stored answer that contains it. */
 async function forgetCreationOf(tx: Prisma.TransactionClient, id: string): Promise<void> {
   await tx.$executeRaw`
     DELETE FROM "idempotency_records"

@@ -31,10 +31,9 @@ interface PasswordChange extends SessionMove {
 export interface OwnAccountRepo {
   readonly passwordHash: (userId: string) => Promise<string | null>;
   /**
-   * In one transaction: the new password, the own session under its new id, no other session, and no
-   * access token unless they are kept.
-   * `stale` where the password is no longer the one that was checked, `ended` where the session is
-   * over; then nothing has changed.
+   * In one transaction: the new password, the own session under its new id, no other session, and
+   * no access token unless they are kept. `stale` where the password is no longer the one that was
+   * checked, `ended` where the session is over; then nothing has changed.
    */
   readonly changePassword: (change: PasswordChange) => Promise<'changed' | 'stale' | 'ended'>;
   /**
@@ -137,7 +136,7 @@ function nameOf(signs: Signs, text: string): string | null {
   return signs.find(([sign]) => sign.test(text))?.[1] ?? null;
 }
 
-/** What a User-Agent header tells of a device; a guess, for people to know theirs again. */
+/** The device that a User-Agent header suggests; a guess, for people to recognise theirs. */
 export function deviceOf(userAgent: string | null): Device {
   const text = userAgent ?? '';
   return { browser: nameOf(browsers, text), system: nameOf(systems, text) };
@@ -169,7 +168,7 @@ type SessionRecord = OwnSession & Pick<StoredSession, 'userAgent'>;
 export interface OwnSessionsService {
   /** @param sid what the session that asks is stored under */
   readonly list: (userId: string, sid: string) => Promise<OwnSession[]>;
-  /** The same, each with the User-Agent it began with, for whoever takes everything along. */
+  /** The same, each with the User-Agent it began with, for the export of all own data. */
   readonly records: (userId: string, sid: string) => Promise<SessionRecord[]>;
   readonly end: (userId: string, id: string, origin: Origin) => Promise<void>;
   readonly endOthers: (userId: string, sid: string, origin: Origin) => Promise<void>;
@@ -181,7 +180,10 @@ interface SessionDeps {
   readonly now: () => Date;
 }
 
-/** One's own sessions. A session that was ended cannot come back (decision 010). Source: decision 060. */
+/**
+ * One's own sessions. A session that was ended cannot come back (decision 010). Source: decision
+ * 060.
+ */
 export function ownSessionsService({ repo, audit, now }: SessionDeps): OwnSessionsService {
   function toOwnSession(
     { sid, ip, userAgent, ...session }: StoredSession,

@@ -15,7 +15,7 @@ const answerTimeoutMs = 3_600_000;
 /** Archives that are being made; each reads from the database until it is taken. */
 const maxArchives = { all: 64, ofAddress: 8, own: 2 };
 
-/** Whoever signed in themselves; an access token is not for taking everything along. */
+/** For sessions alone; an access token may not export everything. */
 function requireOwnSession({ identity }: FastifyRequest): User {
   const actor = actorOf(identity, false);
   if (!actor) throw new DomainError('UNAUTHORIZED', '');

@@ -30,7 +30,7 @@ export interface UserChange {
   readonly entries: readonly AuditEntry[];
 }
 
-/** `ended`: what was shown no longer holds; `refused`: whoever acts may not. */
+/** `ended`: the session or token no longer holds; `refused`: the actor has no right to it. */
 type Refusal = 'ended' | 'refused';
 
 /** What the service needs kept. */
@@ -38,7 +38,7 @@ export interface AdminRepo {
   readonly page: (request: ListUsers) => Promise<UserPage>;
   /** Everybody, oldest first. */
   readonly all: () => Promise<User[]>;
-  /** Keeps whoever acts as it is until it is done, as `change` does. */
+  /** Locks the acting account until it is done, as `change` does. */
   readonly insert: (
     caller: Caller,
     user: NewUser,
@@ -46,8 +46,8 @@ export interface AdminRepo {
     entry: (id: string) => AuditEntry,
   ) => Promise<User | 'taken' | Refusal>;
   /**
-   * Keeps both accounts as they are until it is done, so that whoever acts is still what it is
-   * taken for. `decide` answers null where it may not be.
+   * Locks both accounts until it is done, so that the actor still has the role that was checked.
+   * `decide` answers null where the change is not allowed.
    */
   readonly change: (
     caller: Caller,
@@ -75,7 +75,7 @@ interface UserChangeRequest {
   readonly id: string;
   readonly values: UserValues;
   readonly origin: Origin;
-  /** What whoever wants it on the own account is told. */
+  /** The message where an Admin tries it on the own account. */
   readonly ownRefusal: string;
 }
 
@@ -132,8 +132,8 @@ const notFoundError = () => new DomainError('NOT_FOUND', adminMessages.notFound)
 const signedOutError = () => new DomainError('UNAUTHORIZED', '');
 
 /**
- * Administration of users. Whoever changes an account is an Admin at that very moment and never the
- * account itself, so that there always is one left.
+ * Administration of users. An account is changed by an Admin who is one at that very moment and
+ * never by itself, so that at least one Admin is always left.
  * Source: docs/product/roles-and-plans.md 4, 5, 6.
  */
 export function adminService({ repo, passwords, audit }: Deps): AdminService {

@@ -14,7 +14,7 @@ import { stripMarks, stripControlChars } from './plain-text';
 /** What Instagram takes. Source: docs/product/generation.md 15. */
 const maxCaptionLength = 2200;
 
-/** What models put around a text although they were told not to. */
+/** What models put around a text although the prompt forbids it. */
 const wrapperPattern = /^\s*(?:```\w*\n([\s\S]*?)\n?```|["“]([\s\S]*)["”])\s*$/u;
 
 /** Whole sentences, or at least words, that fit. */
@@ -27,7 +27,10 @@ function truncateCaption(text: string): string {
   return `${stripControlChars(words).trimEnd()}…`;
 }
 
-/** The caption in what a model answered: bare text of at most 2,200 characters; empty where there is none. */
+/**
+ * The caption in what a model answered: bare text of at most 2,200 characters; empty where there is
+ * none.
+ */
 export function parseCaption(answer: string): string {
   const bare = stripControlChars(answer).trim();
   const [, fenced, quoted] = wrapperPattern.exec(bare) ?? [];
@@ -37,7 +40,7 @@ export function parseCaption(answer: string): string {
 export interface CaptionService {
   /**
    * Writes a caption for a carousel and keeps it.
-   * @param signal ends it: nobody waits for it any more.
+   * @param signal cancels it.
    * @throws DomainError NOT_FOUND, BAD_REQUEST where nothing is written on the slides,
    * TOO_MANY_REQUESTS, and as `TextModel` does.
    */

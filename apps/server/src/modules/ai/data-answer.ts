@@ -26,7 +26,7 @@ function problemOf({ issues }: z.ZodError): string {
 interface DataRequest<Data> extends Omit<TextRequest, 'shape'> {
   /** What the model is asked for. */
   readonly shape: AnswerShape;
-  /** What is accepted, whoever held the model to the shape. */
+  /** The schema of what is accepted, whether or not the provider enforced it. */
   readonly schema: z.ZodType<Data>;
 }
 

@@ -8,7 +8,7 @@ import { requireAiAccess, type Generations, type AiAccessDeps } from './generati
 export interface GeneratedImagesService {
   /**
    * Has a picture made and keeps it, as if it had been uploaded.
-   * @param signal ends it: nobody waits for it any more.
+   * @param signal cancels it.
    * @throws DomainError TOO_MANY_REQUESTS, QUOTA_EXCEEDED where the account has no room for it,
    * and as `ImageModel` does.
    */

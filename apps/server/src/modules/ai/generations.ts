@@ -25,11 +25,11 @@ interface PerUserLock {
   readonly begin: (userId: string) => Promise<() => void>;
 }
 
-/** What one instance has at a time, until it gives it back or is heard of no more. */
+/** A lock that one instance holds at a time, until it releases it or stops renewing it. */
 export interface Leases {
   /**
-   * Takes it, or goes on having it.
-   * @returns false while another holder has it. Rejects where nobody can say.
+   * Acquires or renews it.
+   * @returns false while another holder has it. Rejects where that cannot be found out.
    */
   readonly acquire: (key: string, holder: string, milliseconds: number) => Promise<boolean>;
   readonly release: (key: string, holder: string) => Promise<void>;
@@ -70,7 +70,7 @@ export function perUserLock(leases?: Leases, lease = defaultLeaseMs): PerUserLoc
         isOver = true;
         clearInterval(renewing);
         busy.delete(userId);
-        // What is not given back ends by itself.
+        // A lock that is not released expires.
         void leases?.release(userId, holder).catch(() => undefined);
       };
     },
@@ -107,14 +107,14 @@ export async function requireAiAccess(
 interface GenerationJob {
   readonly userId: string;
   readonly kind: GenerationKind;
-  /** Nobody waits for it any more. */
+  /** Cancels it. */
   readonly signal: AbortSignal;
 }
 
 /**
  * Everything that is generated goes through here, for only here are there models to ask: one thing
- * of an account at a time, and what it took is kept, however it ended. The keeping is waited for by
- * nobody and fails nothing.
+ * of an account at a time, and what it took is stored, however it ended. No call waits for the
+ * storing or fails because of it.
  * @throws DomainError TOO_MANY_REQUESTS while another one of that account is under way.
  */
 export interface Generations {
@@ -135,12 +135,12 @@ interface Deps {
   readonly models: Models;
   readonly names: ModelNames;
   readonly usage: UsageLog;
-  /** Is told why something could not be kept. */
+  /** Called with the reason why something could not be stored. */
   readonly onUsageError: (error: unknown) => void;
   readonly now: () => Date;
 }
 
-/** Given up by whoever asked for it, or ended because they may not have it any more (decision 090). */
+/** Cancelled by its caller, or ended because the caller lost the right to it (decision 090). */
 function abortOutcome({ signal }: GenerationJob): GenerationOutcome {
   return signal.reason instanceof DomainError ? signal.reason.code : 'cancelled';
 }
@@ -201,7 +201,7 @@ export function generations(deps: Deps): Generations {
         finish(outcomeOf(error, job));
         throw error;
       } finally {
-        // Where nobody reads to the end.
+        // Where the reader stops early.
         finish(abortOutcome(job));
       }
     },

@@ -1,4 +1,4 @@
-/** What a model is told, or said. */
+/** A message to a model, or from it. */
 export interface ModelMessage {
   readonly role: 'system' | 'user' | 'assistant';
   readonly content: string;
@@ -14,7 +14,9 @@ export interface TextRequest {
   /** Of the provider; null where its server needs none. */
   readonly apiKey: string | null;
   readonly messages: readonly ModelMessage[];
-  /** Left out: the answer is a text. A provider may not know shapes: what it writes is not trusted. */
+  /**
+   * Left out: the answer is a text. A provider may not know shapes: what it writes is not trusted.
+   */
   readonly shape?: AnswerShape;
   /** Ends the answer, and the connection with it. */
   readonly signal: AbortSignal;

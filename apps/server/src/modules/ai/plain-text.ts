@@ -44,8 +44,8 @@ export function stripMarks(text: string): string {
 }
 
 /**
- * What a model wrote as bare words: without tags, Markdown and addresses, whatever it was told. A
- * text on a slide is drawn as it is, so none of these means anything there.
+ * What a model wrote as bare words: without tags, Markdown and addresses, whatever the prompt said.
+ * A text on a slide is drawn as it is, so none of these means anything there.
  */
 export function stripMarkdown(text: string): string {
   return removeMarks(removeTags(text).replace(bareAddress, ''));

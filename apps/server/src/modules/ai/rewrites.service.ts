@@ -12,7 +12,7 @@ import { writingStyleOf } from './prompts/prompt';
 export interface RewritesService {
   /**
    * Other words for texts of a slide; nothing is kept.
-   * @param signal ends it: nobody waits for it any more.
+   * @param signal cancels it.
    * @throws DomainError TOO_MANY_REQUESTS, and as `dataAnswer` does.
    */
   readonly rewrite: (

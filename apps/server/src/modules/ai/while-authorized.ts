@@ -1,17 +1,17 @@
 import { DomainError } from '../../kernel/errors/domain-error';
 
-/** Whoever asked for something that takes its time. */
+/** The caller of something that takes its time. */
 export interface GenerationCaller {
   /** Whether they may still have it: signed out or blocked meanwhile, they may not. */
   readonly isStillValid: () => Promise<boolean>;
-  /** Ends it: nobody waits for it any more. */
+  /** Cancels it. */
   readonly signal: AbortSignal;
 }
 
 /** Between two looks, in ms; a provider may be silent for far longer. */
 const defaultPauseMs = 1_000;
 
-/** Ends with the one that ends first: whoever waits, or their right to it. */
+/** Ends with the first of the two: the call, or the caller's right to it. */
 interface AuthorizationWatch {
   readonly signal: AbortSignal;
   readonly check: () => Promise<void>;
@@ -52,8 +52,8 @@ function watchAuthorization(
 }
 
 /**
- * Does the work with a signal that ends it when whoever asked is gone, or may not have it any
- * more. Source: decision 090.
+ * Does the work with a signal that ends it when the caller disconnects or loses the right to it.
+ * Source: decision 090.
  * @throws DomainError UNAUTHORIZED in the latter case.
  */
 export async function whileAuthorized<Result>(
@@ -69,7 +69,7 @@ export async function whileAuthorized<Result>(
   }
 }
 
-/** The same for what is told piece by piece: looks before each piece is given, too. */
+/** The same for what is answered piece by piece: checks before each piece is given, too. */
 export async function* eachWhileAuthorized<Piece>(
   requester: GenerationCaller,
   work: (signal: AbortSignal) => AsyncIterable<Piece>,

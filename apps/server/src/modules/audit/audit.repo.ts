@@ -11,7 +11,7 @@ import type { Database } from '../../kernel/database/database';
 
 /**
  * The audit log in the database, or in the transaction that does what is to be recorded. Of an
- * account that is gone it keeps no address: the lock waits for a deletion that is under way.
+ * deleted account it keeps no address: the lock waits for a deletion that is under way.
  */
 export function auditRepo(prisma: Pick<PrismaClient, '$executeRaw'>): Audit {
   return {
@@ -27,7 +27,9 @@ export function auditRepo(prisma: Pick<PrismaClient, '$executeRaw'>): Audit {
   };
 }
 
-/** Entries that one statement removes: the table stays free for those that are written meanwhile. */
+/**
+ * Entries that one statement removes: the table stays free for those that are written meanwhile.
+ */
 const deleteBatchSize = 5_000;
 
 /** Removes entries of before a moment. */

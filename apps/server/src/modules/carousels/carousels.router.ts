@@ -158,7 +158,7 @@ export const carouselsRouter = router({
     .input(syncSchema(listCarouselsSchema.prefault({})))
     .query(({ ctx, input }) => ctx.services.carousels.list(ctx.actor.id, input, ctx.requester)),
 
-  /** First slides for the cards of the list; ids that are nobody's or another's are left out. */
+  /** First slides for the cards of the list; ids unknown or of other accounts are left out. */
   covers: signedInProcedure
     .input(coversSchema)
     .query(({ ctx, input }) =>

@@ -82,7 +82,7 @@ interface Deps {
   readonly env: Env;
 }
 
-/** The answer for what does not exist and for what is somebody else's. */
+/** The answer for what does not exist and for what is another account's. */
 export function carouselNotFound(): DomainError {
   return new DomainError('NOT_FOUND', carouselMessages.carouselNotFound);
 }

@@ -16,7 +16,9 @@ import {
 import type { DeckChange, DeckStore, SlideToWrite, StoredSlide } from './deck-store';
 import { idConflict } from './slide-changes';
 
-/** Whether a statement over the driver failed because a key it wanted to insert is there already. */
+/**
+ * Whether a statement over the driver failed because a key it wanted to insert is there already.
+ */
 function isUniqueViolation(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '23505';
 }
@@ -109,8 +111,8 @@ function changeStatement(
 }
 
 /**
- * The two statements of a save, straight over the driver. Whoever changed the deck in between
- * raised its version, so that the second one finds nothing. Source: decisions 012, 099.
+ * The two statements of a save, straight over the driver. A save in between raises the version, so
+ * that the second one finds nothing. Source: decisions 012, 099.
  */
 export function deckChanges(
   { read, change }: Pick<Database, 'read' | 'change'>,

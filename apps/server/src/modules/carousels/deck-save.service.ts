@@ -74,7 +74,7 @@ async function storeImages(
   return { ...input, carousel: { ...carousel, ...pictures }, slides: storedSlides };
 }
 
-/** Null where the id exists, whoever owns it. */
+/** Null where the id exists, in this account or another one. */
 function createDeck(
   { decks, allowedBytes }: Deps,
   userId: string,
@@ -138,7 +138,7 @@ export function deckSaveService(deps: Deps): DeckSaveService {
       if (growth) quota.renew(userId).catch(() => undefined);
       return { carousel: saved, slides: after(id, saved.updatedAt) };
     }
-    // Somebody was between the two statements; told as if they had come before the first.
+    // Another save came between the two statements; answered as if it had come before the first.
     await storedAt(userId, id, version, notThere);
     if (growth === null) throw changedElsewhere();
     const { bytes } = await storage.use(userId);

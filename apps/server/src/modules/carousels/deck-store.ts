@@ -31,13 +31,13 @@ export interface DeckWriter {
   /** The same, found by one of its slides. */
   readonly lockBySlide: (userId: string, slideId: string) => Promise<SavedCarousel | null>;
   /**
-   * Counts one more carousel for the plan of the owner's saved idea, if it has one. Comes before the
-   * insert: the plan is locked before the idea, as its deletion does it. False where there is no
-   * such idea.
+   * Counts one more carousel for the plan of the owner's saved idea, if it has one. Comes before
+   * the insert: the plan is locked before the idea, as its deletion does it. False where there is
+   * no such idea.
    */
   readonly countForIdea: (userId: string, savedIdeaId: string) => Promise<boolean>;
   /**
-   * A new carousel at version 1, or null where the id exists (whoever owns it).
+   * A new carousel at version 1, or null where the id exists, in this account or another one.
    * @param more the bytes of its slides, and the idea it is made from, which was counted.
    */
   readonly insert: (
@@ -123,7 +123,7 @@ export interface DeckChange {
   readonly removed: readonly string[];
   /** Bytes of all slides then. */
   readonly size: number;
-  /** Null where nobody has to ask for room. */
+  /** Null where the room need not be checked. */
   readonly growth: StorageGrowth | null;
 }
 
@@ -151,7 +151,8 @@ export interface DeckStore {
   readonly stored: (userId: string, id: string) => Promise<StoredDeck | null>;
   /**
    * Changes the owner's deck and raises its version by one, where it is still at `version` and the
-   * account has room: all of it or nothing. Null where it is at another one, gone, or without room.
+   * account has room: all of it or nothing. Null where it is at another one, deleted, or without
+   * room.
    * @throws DomainError CONFLICT where the id of an added slide is taken
    */
   readonly change: (

@@ -37,8 +37,8 @@ export interface OpenSlideToWrite extends OpenSlide {
 type CarouselLooks = Parameters<typeof layoutLooksOf>[0];
 
 /**
- * A slide with what was sent for it. One that is sent with the layout `auto` leaves it to the rules,
- * and its tone where none is sent; nobody picked it then, unless that is said in the same body.
+ * A slide with what was sent for it. One that is sent with the layout `auto` leaves it to the
+ * rules, and its tone where none is sent; it is then not pinned, unless the same body says so.
  * Source: docs/product/layouts.md 13.
  */
 export function openSlide(sent: SlidePatch, before: SlideToWrite): OpenSlideToWrite {
@@ -63,7 +63,9 @@ function chooseAutoLayouts(
   return inOrder.map(({ slide }, index) => ({ ...slide, ...chosen[index] }));
 }
 
-/** One slide with its open layout and tone chosen by the rules, among the stored ones of its deck. */
+/**
+ * One slide with its open layout and tone chosen by the rules, among the stored ones of its deck.
+ */
 export function chooseAutoLayout(
   open: OpenSlideToWrite,
   stored: readonly SlideToWrite[],

@@ -30,7 +30,9 @@ const fewestPixels = 1_500_000;
 
 type Fetching = Promise<ServedImage | null>;
 
-/** What is asked of a host that let others wait in vain has an early end: it would hold up the rest. */
+/**
+ * What is asked of a host that let others wait in vain has an early end: it would hold up the rest.
+ */
 function withSilentHostTimeout(
   fetch: (url: string, fetchSignal: AbortSignal) => Fetching,
   signal: AbortSignal,
@@ -52,7 +54,10 @@ function withSilentHostTimeout(
   };
 }
 
-/** Slides share pictures, and what failed through the proxy is asked for straight; it is fetched once. */
+/**
+ * Slides share pictures, and what failed through the proxy is asked for straight; it is fetched
+ * once.
+ */
 function fetchedOnce(fetch: (url: string) => Fetching): (url: string) => Fetching {
   const fetches = new Map<string, Fetching>();
   let keptBytes = 0;
@@ -93,7 +98,7 @@ export interface DeckOfOwner {
   readonly ownerId: string;
   /** `data:` addresses that the deck has, each under the id of a stored picture. */
   readonly embedded: ReadonlyMap<string, string>;
-  /** Nobody waits for the file any more. */
+  /** Aborted where the export is cancelled. */
   readonly signal: AbortSignal;
 }
 

@@ -16,7 +16,7 @@ import { responseSlots } from '../../kernel/security/response-slots';
 import type { MadeFile } from './slide-exporter';
 import type { ExportsService } from './exports.service';
 
-/** Characters of an address that are told, and of the whole header: clients read 8 KiB or more. */
+/** Characters of an address that are sent, and of the whole header: clients read 8 KiB or more. */
 const maxUrlLength = 300;
 const maxHeaderLength = 4_000;
 
@@ -47,8 +47,8 @@ export function missingImagesHeader(missing: readonly MissingImage[]): string | 
 }
 
 /**
- * The fonts in whose place a file shows others, as a header: their names, percent-encoded, separated
- * by commas. Null for none.
+ * The fonts in whose place a file shows others, as a header: their names, percent-encoded,
+ * separated by commas. Null for none.
  */
 export function missingFontsHeader(missing: readonly string[]): string | null {
   return missing.length === 0 ? null : missing.map(encodeURIComponent).join(', ');

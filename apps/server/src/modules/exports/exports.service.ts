@@ -32,10 +32,10 @@ export interface ExportCall {
 export interface ExportsService {
   /**
    * Makes a file of a saved carousel.
-   * @param signal ends the work: nobody waits for it any more.
-   * @throws DomainError NOT_FOUND, PRECONDITION_FAILED for another version, BAD_REQUEST for a carousel without slides or without that slide,
-   * NOT_IMPLEMENTED where there is no browser, SERVICE_UNAVAILABLE when too much is under way, and
-   * as `SlideExporter` does.
+   * @param signal cancels the work.
+   * @throws DomainError NOT_FOUND, PRECONDITION_FAILED for another version, BAD_REQUEST for a
+   *   carousel without slides or without that slide, NOT_IMPLEMENTED where there is no browser,
+   *   SERVICE_UNAVAILABLE when too much is under way, and as `SlideExporter` does.
    */
   readonly make: (request: ExportCall, signal: AbortSignal) => Promise<MadeFile>;
   readonly close: () => Promise<void>;
@@ -58,8 +58,8 @@ const ofAccount = { running: 1, waiting: 2 };
 
 /**
  * A browser takes a processor for the seconds it needs, and some hundred megabytes. Behind one
- * address may be an office, or somebody with many accounts: a place is left for the others, and of
- * two processors one. Two at a time would end no sooner there.
+ * address may be an office, or one person with many accounts: a place is left for the others, and
+ * of two processors one. Two at a time would end no sooner there.
  */
 function limitsFor(processors: number) {
   const ownRunning = processors > 2 ? 2 : 1;
@@ -84,7 +84,7 @@ function toExportPageRequest(
 const addressOfId = (id: string) => `/api/pictures/${id}`;
 
 /**
- * No `data:` picture reaches the browser as somebody wrote it, and none is written anew before the
+ * No `data:` picture reaches the browser as it was sent, and none is encoded anew before the
  * page asks for it: in the deck each has the address of a stored picture. Source: decision 131.
  */
 function withImageIds(order: ExportPageRequest) {

@@ -24,7 +24,7 @@ export interface BrowserExport {
   readonly origin: string;
 }
 
-/** A file that was made. It has no name on the disk any more and is gone once it is closed. */
+/** A file that was made. It has no name on the disk any more and is removed once it is closed. */
 export interface MadeFile extends ExportReport {
   readonly content: FileHandle;
   /** Bytes. */
@@ -34,9 +34,10 @@ export interface MadeFile extends ExportReport {
 /** Makes files of decks, as the editor does, on the server. */
 export interface SlideExporter {
   /**
-   * @param signal ends the work: nobody waits for it any more.
+   * @param signal cancels the work.
    * @throws DomainError UPSTREAM_TIMEOUT when it takes too long, UPSTREAM_FAILED when the browser
-   * fails (the cause says why), NOT_IMPLEMENTED when it can never start here, SERVICE_UNAVAILABLE while the server ends.
+   * fails (the cause says why), NOT_IMPLEMENTED when it can never start here, SERVICE_UNAVAILABLE
+   * while the server ends.
    */
   readonly make: (exportJob: BrowserExport, signal: AbortSignal) => Promise<MadeFile>;
   /** Ends what is under way, and the browser. */

@@ -28,7 +28,10 @@ function typeFor(bytes: Uint8Array, use: ImageUse): ImageType {
   return type;
 }
 
-/** Upright, in sRGB, and without anything that was written about the picture, as sharp does by default. */
+/**
+ * Upright, in sRGB, and without anything that was written about the picture, as sharp does by
+ * default.
+ */
 function forSlide(image: Sharp, asDrawing: boolean): Sharp {
   const { maxSide } = imageLimits;
   const sized = image.resize({
@@ -64,8 +67,8 @@ async function encode(sharp: MakeSharp, bytes: Uint8Array, type: ImageType, use:
 }
 
 /**
- * Decodes and re-encodes: two at a time, accounts in turns, a few may wait, the rest is refused. AVIF
- * goes one by one, for its decoder takes up to a gigabyte. Source: decision 040.
+ * Decodes and re-encodes: two at a time, accounts in turns, a few may wait, the rest is refused.
+ * AVIF goes one by one, for its decoder takes up to a gigabyte. Source: decision 040.
  */
 export function imageEncoder(): ImageEncoder {
   const run = fairQueue({
@@ -99,11 +102,11 @@ export interface ImageToRewrite {
   readonly bytes: Uint8Array;
   /** A larger one is made so small. */
   readonly maxPixels: number;
-  /** Nobody waits for it any more: it is not begun. */
+  /** Aborted before it begins: nothing is done. */
   readonly signal: AbortSignal;
 }
 
-/** The pixels of a file that somebody else made, in a file of ours; null for what cannot be read. */
+/** The pixels of a foreign file, encoded anew; null for what cannot be read. */
 export type RewriteImage = (image: ImageToRewrite) => Promise<RewrittenImage | null>;
 
 /** A file of noise is as large as its pixels: then it is made with losses. In bytes. */

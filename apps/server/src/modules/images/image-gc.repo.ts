@@ -63,7 +63,7 @@ export async function removeImages(
   await tx.picture.deleteMany({ where: { ownerId, id: { in: ids }, lastUsedAt: { lt: before } } });
 }
 
-/** False where somebody else has this owner's pictures in hand. */
+/** False where another process examines this owner's pictures. */
 async function lockOwner(tx: Prisma.TransactionClient, ownerId: string): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM "users" WHERE "id" = ${ownerId}::uuid FOR NO KEY UPDATE SKIP LOCKED`;

@@ -16,7 +16,7 @@ export interface UnusedImageStore {
   readonly ownersOfUnrenewed: (before: Date) => Promise<string[]>;
   /**
    * Examines pictures of one owner: those that nothing names go, the others count as used now.
-   * Answers how many were examined; none while somebody else has them in hand.
+   * Returns how many were examined; none while another process examines them.
    */
   readonly removeUnused: (ownerId: string, examination: Examination) => Promise<number>;
 }
@@ -25,7 +25,7 @@ const day = 24 * 3_600_000;
 
 /**
  * How long a picture is kept that nothing names, in ms. Long as a rule: drafts on devices name
- * pictures too, and nobody here knows them. Source: decision 044.
+ * pictures too, and the server does not know them. Source: decision 044.
  */
 const unusedLife = { asARule: 30 * day, whereSpaceIsFull: day } as const;
 
@@ -59,8 +59,9 @@ export interface OrphanedObjectStore {
 const minute = 60_000;
 
 /**
- * In ms. An object that is not a picture's yet has so long to become one; what nobody has is removed
- * later than that, so that nothing which is being read or backed up goes. Source: decision 098.
+ * In ms. An object that is not a picture's yet has so long to become one; one without a picture is
+ * removed later than that, so that none is removed while it is read or backed up. Source: decision
+ * 098.
  */
 export const orphanLifetimes = { untilKept: 30 * minute, untilRemoved: 60 * minute } as const;
 

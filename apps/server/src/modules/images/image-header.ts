@@ -32,7 +32,9 @@ const signatures: readonly [ImageType, (bytes: Uint8Array) => boolean][] = [
   ['avif', isAvif],
 ];
 
-/** What a file is by its first bytes, whatever its name and headers say; null for everything else. */
+/**
+ * What a file is by its first bytes, whatever its name and headers say; null for everything else.
+ */
 export function imageTypeOf(bytes: Uint8Array): ImageType | null {
   return signatures.find(([, matches]) => matches(bytes))?.[0] ?? null;
 }
@@ -85,7 +87,7 @@ async function metadataOf(bytes: Uint8Array) {
 }
 
 /**
- * What the header alone tells, before anything is decoded.
+ * Reads the header alone, before anything is decoded.
  * @throws DomainError PAYLOAD_TOO_LARGE beyond 50 megapixels, BAD_REQUEST for what cannot be read.
  */
 export async function readHeader(bytes: Uint8Array, type: ImageType) {

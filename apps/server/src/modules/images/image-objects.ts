@@ -60,7 +60,9 @@ function notConfigured(): BucketFailure {
 /** No picture has it: pictures have random ones. */
 const trialId = '00000000-0000-0000-0000-000000000000';
 
-/** Puts a word into the bucket and reads it. @throws BucketFailure where there would be no pictures */
+/**
+ * Puts a word into the bucket and reads it. @throws BucketFailure where there would be no pictures
+ */
 export async function checkBucketAccess({ put, get }: ImageObjects): Promise<void> {
   const bytes = new TextEncoder().encode('Arrasta');
   const contentHash = createHash('sha256').update(bytes).digest('hex');
@@ -85,7 +87,7 @@ export interface BucketEvent {
 /** Calls the listener for every event from now on. */
 export type ListenToBucket = (listener: (event: BucketEvent) => void) => void;
 
-/** Tells of failures: of the first, and once a minute while there are more, of the last. */
+/** Reports failures: the first one, and the last one of each minute while there are more. */
 export function reportBucketFailures(
   listen: ListenToBucket,
   tell: (event: BucketEvent, failures: number) => void,

@@ -45,7 +45,7 @@ function creditColumns(credit: ImageCredit | null) {
 /** What a picture is kept with beside itself. */
 type Stamps = ReturnType<typeof creditColumns> & { readonly lastUsedAt: Date };
 
-/** The picture where this owner has it, used now; nobody removes it meanwhile. */
+/** The picture where this owner has it, marked as used now and locked against removal. */
 async function touchExisting(
   tx: Prisma.TransactionClient,
   { ownerId, contentHash }: Scope,
@@ -209,7 +209,8 @@ export function thumbnailsRepo({
       return row?.bytes ?? null;
     },
 
-    // The picture is held meanwhile: who removes it waits, or it was removed and there is nothing to keep.
+    // The picture is held meanwhile: who removes it waits, or it was removed and there is nothing
+    // to keep.
     async keep({ ownerId, id, width }, bytes) {
       await prisma.$executeRaw`
         INSERT INTO "picture_thumbnails" ("picture_id", "width", "bytes")

@@ -46,7 +46,10 @@ async function readFile(payload: IncomingMessage, meter?: ByteMeter): Promise<Bu
   return Buffer.concat(parts);
 }
 
-/** Types a page of another site cannot send without asking first; which picture it is, the bytes say. */
+/**
+ * Types a page of another site cannot send without asking first; which picture it is, the bytes
+ * say.
+ */
 function refuseOtherTypes(request: FastifyRequest): void {
   const type = request.headers['content-type'] ?? '';
   if (/^(?:image\/[\w.+-]+|application\/octet-stream)\s*(?:;|$)/i.test(type)) return;
@@ -57,7 +60,7 @@ const mebibyte = 1024 * 1024;
 
 /**
  * Files that are sent at once; a browser opens six connections. What they take of the memory is
- * counted as it comes, so that nobody holds another's place by sending slowly.
+ * counted as it comes, so that a slow client does not hold another's place.
  */
 const maxUploads = { all: 400, ofAddress: 24, own: 6 };
 const maxBytes = { all: 320 * mebibyte, own: 160 * mebibyte };

@@ -32,7 +32,7 @@ export interface ImagesService {
   ) => Promise<StoredImage>;
   /** Whose a picture is; null where that is not known. NOT_FOUND as below. */
   readonly credit: (ownerId: string, id: string) => Promise<ImageCredit | null>;
-  /** NOT_FOUND for what does not exist and for what is somebody else's. */
+  /** NOT_FOUND for what does not exist and for what is another account's. */
   readonly describe: (ownerId: string, id: string) => Promise<ImageDescription>;
   readonly read: (ownerId: string, id: string) => Promise<Uint8Array>;
 }
@@ -111,7 +111,8 @@ export interface ThumbnailsService {
   /**
    * A picture of this owner in small, made when it is first asked for. Of the same kind as the
    * picture, which is described already.
-   * @throws NOT_FOUND where the picture was removed meanwhile, SERVICE_UNAVAILABLE where too many wait.
+   * @throws NOT_FOUND where the picture was removed meanwhile, SERVICE_UNAVAILABLE where too many
+   *   wait.
    */
   readonly read: (wanted: WantedThumbnail, image: ImageDescription) => Promise<Uint8Array>;
 }
@@ -122,7 +123,7 @@ interface ThumbnailDeps {
   readonly images: Pick<ImagesService, 'read'>;
 }
 
-/** Whoever waits holds nothing but the request: a list of carousels asks for dozens at once. */
+/** A waiting call holds nothing but its request: a list of carousels asks for dozens at once. */
 const limits = { all: { running: 2, waiting: 256 }, own: { running: 2, waiting: 96 } };
 
 /** Stored pictures in small. Source: decision 044. */
@@ -139,7 +140,7 @@ export function thumbnailsService({ encode, store, images }: ThumbnailDeps): Thu
     return bytes;
   }
 
-  /** Whoever asks for what is being made waits for that. */
+  /** Calls for a thumbnail that is being made wait for that one. */
   function makeOnce(wanted: WantedThumbnail, mime: string): Promise<Uint8Array> {
     const key = [wanted.ownerId, wanted.id, wanted.width].join('/');
     const underWay =

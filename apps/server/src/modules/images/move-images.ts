@@ -4,7 +4,7 @@ import type { ImageFile, ImageObjects } from './image-objects';
 export interface MovingStore {
   /** In the order of their ids, after that one; fewer than `limit` where there are no more. */
   readonly next: (after: string | null, limit: number) => Promise<string[]>;
-  /** Null where it is gone, or was moved meanwhile. */
+  /** Null where it was deleted or moved meanwhile. */
   readonly read: (id: string) => Promise<ImageFile | null>;
   /** An object is about to be put. */
   readonly announce: (objectId: string) => Promise<void>;
@@ -30,7 +30,8 @@ async function move(
 
 /**
  * Moves the bytes of all pictures into the bucket, beside servers that go on.
- * @returns how many. @throws BucketFailure at the first that cannot be moved; the next call goes on.
+ * @returns how many. @throws BucketFailure at the first that cannot be moved; the next call goes
+ *   on.
  */
 export async function moveImagesInto(
   bucket: Pick<ImageObjects, 'put'>,

@@ -15,7 +15,7 @@ export interface RemoteImage {
 export interface RemoteImagesService {
   /**
    * Downloads the picture behind an address.
-   * @param signal ends the download: nobody waits for it any more.
+   * @param signal cancels the download.
    * @throws DomainError as `Download` does, and UNSUPPORTED_MEDIA_TYPE for what is no picture,
    * TOO_MANY_REQUESTS.
    */
@@ -61,7 +61,7 @@ export function remoteImagesService({ download, images, limits }: Deps): RemoteI
   }
 
   async function keep(ownerId: string, url: string, use: ImageUse): Promise<StoredImage> {
-    // Whoever asked may leave: what was begun is kept all the same.
+    // The caller may hang up: what was begun is stored all the same.
     const { bytes } = await fetch(ownerId, url, new AbortController().signal);
     return images.keep(ownerId, bytes, use);
   }

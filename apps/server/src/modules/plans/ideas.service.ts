@@ -86,7 +86,7 @@ export const writtenIdeasSchema = z
 export interface IdeasService {
   /**
    * Writes five ideas for a plan and keeps them in the place of the ones before.
-   * @param signal ends it: nobody waits for it any more.
+   * @param signal cancels it.
    * @throws DomainError NOT_FOUND, TOO_MANY_REQUESTS, and as `TextModel` does.
    */
   readonly generate: (
@@ -106,7 +106,7 @@ interface Deps extends AiAccessDeps {
 
 /** For both tries together; ms. Source: docs/product/planner.md 13. */
 const timeoutMs = 118_000;
-/** Titles that the model is told not to propose again; more would only cost. */
+/** Titles that the prompt excludes; more would only cost. */
 const maxKnownTitles = 100;
 
 function messagesFor(plan: ContentPlan, { instructions }: AiPreferences, known: readonly string[]) {

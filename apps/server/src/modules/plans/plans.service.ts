@@ -25,7 +25,7 @@ export interface PlansRepo {
   readonly find: (userId: string, id: string) => Promise<ContentPlan | null>;
   /**
    * Inserts unless `refuse` throws; no other insert of the same account comes between the two.
-   * @param refuse is told how many there are.
+   * @param refuse is given the number of those there are.
    */
   readonly insert: (
     userId: string,
@@ -52,7 +52,7 @@ interface Deps {
   readonly newId: () => string;
 }
 
-/** The answer for what does not exist and for what is somebody else's. */
+/** The answer for what does not exist and for what is another account's. */
 export function planNotFound(): DomainError {
   return new DomainError('NOT_FOUND', planMessages.planNotFound);
 }
@@ -108,7 +108,7 @@ export interface SavedIdeasRepo {
   /**
    * Inserts unless `refuse` throws; no other insert of the same account comes between the two.
    * Null where the plan it names is not the owner's.
-   * @param refuse is told what there is.
+   * @param refuse is given what there is.
    */
   readonly insert: (
     userId: string,
@@ -132,7 +132,7 @@ interface SavedIdeasDeps {
   readonly newId: () => string;
 }
 
-/** The answer for what does not exist and for what is somebody else's. */
+/** The answer for what does not exist and for what is another account's. */
 export function ideaNotFound(): DomainError {
   return new DomainError('NOT_FOUND', ideaMessages.ideaNotFound);
 }

@@ -23,8 +23,8 @@ function lockCredential(
 }
 
 /**
- * Whether the session or token that was shown holds at this moment; whoever wants to end it waits
- * for the transaction. The account's row is locked before, as by those who change it.
+ * Whether the session or token that was shown holds at this moment; what would end it waits for the
+ * transaction. The account's row is locked before, as by all that change it.
  * Source: decision 071.
  */
 export async function isStillValid(
@@ -35,7 +35,7 @@ export async function isStillValid(
   return (await lockCredential(tx, identity, now)).length > 0;
 }
 
-/** Whether somebody who was let in is still welcome. */
+/** Checks again a session or token that was valid when the call began. */
 export interface SessionValidity {
   /** Whether the session or token that was shown holds now, and its account is not blocked. */
   readonly isStillValid: (identity: Identity) => Promise<boolean>;
@@ -110,7 +110,7 @@ export function sessionsRepo({ prisma, read }: Pick<Database, 'prisma' | 'read'>
 
     async insert({ sid, userId, createdAt, expire, ip, userAgent }, passwordHash) {
       const sess = JSON.stringify({ userId });
-      // Whoever changes the password or deletes the account is waited for, and waits.
+      // A change of the password and a deletion of the account lock the same row.
       const began = await prisma.$executeRaw`
         INSERT INTO "sessions"
           ("sid", "sess", "expire", "user_id", "created_at", "last_used_at", "ip", "user_agent")

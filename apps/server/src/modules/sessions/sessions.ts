@@ -57,12 +57,14 @@ const day = 24 * hour;
 /** How long a session lives unused, and at all. Source: docs/product/sessions.md 2. */
 const sessionLifetimes = { idle: 7 * day, absolute: 30 * day, touchAfter: hour };
 
-/** The table holds the hash of the id only, so that reading it opens nobody's session. */
+/** The table holds the hash of the id only, so that reading it opens no session. */
 export function hashedId(sessionId: string): string {
   return createHash('sha256').update(sessionId).digest('hex');
 }
 
-/** The end of an idle session that is used now: seven days on, thirty after its beginning at most. */
+/**
+ * The end of an idle session that is used now: seven days on, thirty after its beginning at most.
+ */
 function idleEnd(now: Date, createdAt: Date): Date {
   const { idle, absolute } = sessionLifetimes;
   return new Date(Math.min(now.getTime() + idle, createdAt.getTime() + absolute));
@@ -132,7 +134,7 @@ export function sessionCookieName(secure: boolean): string {
 /** Ids that were given out before the session they are for. */
 const reservedIds = new WeakMap<object, string>();
 
-/** An id that nobody can guess. */
+/** An unguessable id. */
 function newSessionId(): string {
   return randomBytes(24).toString('base64url');
 }
@@ -181,7 +183,7 @@ export async function registerSessions(
 /** Of what a browser says of itself, so many letters are kept. */
 const maxUserAgentLength = 400;
 
-/** What is kept of whoever begins a session, so that its owner knows it again. */
+/** What is stored of the client that begins a session, so that its owner recognises it. */
 function visitorOf({ ip, headers }: FastifyRequest) {
   return { ip, userAgent: headers['user-agent']?.slice(0, maxUserAgentLength) ?? null };
 }

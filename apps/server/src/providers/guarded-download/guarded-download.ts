@@ -106,7 +106,7 @@ async function askOnce({ target, resolve, wanted, signal }: GuardedRequest): Pro
   });
   try {
     const answer = await request(url, { dispatcher, headers: headersFor(wanted), signal });
-    // Its end is our doing as a rule, and nobody's failure.
+    // As a rule we end it ourselves: that is no failure.
     answer.body.on('error', () => undefined);
     const next = redirectOf(answer);
     return next === null ? { file: await readAnswer(answer, wanted.maxBytes) } : { next };
@@ -164,7 +164,7 @@ export function guardedDownload(guard: Guard): Download {
   return async (url, signal) => (await fetch(url, signal)).bytes;
 }
 
-/** Pages of other hosts, as they are: what comes packed although nobody asked for it is refused. */
+/** Pages of other hosts, unpacked: a compressed answer was not asked for and is refused. */
 export function guardedPageDownload(guard: Guard): PageDownload {
   const fetch = guardedFetch(guard, pages);
   return async (url, signal) => {

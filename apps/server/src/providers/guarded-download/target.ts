@@ -18,7 +18,9 @@ function ipv4Of(high = 0, low = 0): Ipv4 {
   return new ipaddr.IPv4([high >> 8, high & 0xff, low >> 8, low & 0xff]);
 }
 
-/** The IPv4 addresses that a packet to this one ends up at; empty for one that stands for itself. */
+/**
+ * The IPv4 addresses that a packet to this one ends up at; empty for one that stands for itself.
+ */
 function embeddedIpv4(address: Ipv6): readonly Ipv4[] {
   const { parts } = address;
   switch (address.range()) {
@@ -76,7 +78,9 @@ export function isPublicAddress(text: string): boolean {
   return address !== null && isPublicIpv6(address);
 }
 
-/** An address that may be asked, as far as it says itself; what its name resolves to is seen later. */
+/**
+ * An address that may be asked, as far as it says itself; what its name resolves to is seen later.
+ */
 export interface Target {
   readonly url: URL;
   /** On the operator's list: may be a private address, on any port. */
@@ -89,7 +93,7 @@ const ports = ['', '80', '443'];
 /** Names that mean something inside a network alone. */
 const localName = /^[^.]+$|\.(?:localhost|local|internal|intranet|lan|home\.arpa)$/;
 
-/** The one refusal, whatever the reason: which addresses exist inside is nobody's business. */
+/** The one refusal, whatever the reason, so that it does not reveal which inner addresses exist. */
 export function refusedAddress(cause?: unknown): DomainError {
   return new DomainError('BAD_REQUEST', imageErrorMessages.addressRefused, { cause });
 }

@@ -21,12 +21,12 @@ interface Deps<Browser> {
   readonly jobs: number;
 }
 
-/** Milliseconds in which a browser answers `ask`, or tells that it went away. */
+/** Milliseconds in which a browser answers `ask`, or reports that it ended. */
 const answerTimeoutMs = 3_000;
 
 interface PooledBrowser<Browser> {
   readonly browser: Promise<Browser>;
-  /** Rejects when the browser is gone. */
+  /** Rejects when the browser has ended. */
   readonly lost: Promise<never>;
   begun: number;
   inside: number;
@@ -36,11 +36,11 @@ interface PooledBrowser<Browser> {
 /** What a piece of work is given. */
 export interface BrowserHandle<Browser> {
   readonly browser: Browser;
-  /** Has others use another browser: this one does not do what it is told. */
+  /** Has later work use another browser: this one does not do what it is asked. */
   readonly discardBrowser: () => void;
 }
 
-/** Rejects when the browser is gone: calls to it do not all come back then. */
+/** Rejects when the browser has ended: not all calls to it come back then. */
 async function lossOf(launched: Promise<KeepableBrowser>): Promise<never> {
   const browser = await launched;
   return new Promise<never>((_resolve, reject) => {
@@ -49,8 +49,8 @@ async function lossOf(launched: Promise<KeepableBrowser>): Promise<never> {
 }
 
 /**
- * One browser for all, started when it is first needed and again when it is gone; closed after it
- * had nothing to do for a while, and after so many pieces of work, whatever it may have piled up.
+ * One browser for all, started when it is first needed and again when it has ended; closed after it
+ * was idle for a while, and after so many pieces of work, since a browser's memory grows with them.
  */
 export class BrowserKeeper<Browser extends KeepableBrowser> {
   readonly #needs: Deps<Browser>;
@@ -79,7 +79,7 @@ export class BrowserKeeper<Browser extends KeepableBrowser> {
     }
   }
 
-  /** Closes every browser, whoever is using it. */
+  /** Closes every browser, whether it is in use or not. */
   async close(): Promise<void> {
     await Promise.all([...this.#open].map((kept) => this.#shut(kept)));
   }

@@ -14,7 +14,7 @@ interface Deps {
   readonly installed: InstalledBrowser;
   readonly host: string;
   readonly port: number;
-  /** The path that whoever connects has to know. */
+  /** The secret path of the address. */
   readonly token: string;
   readonly onError: (error: unknown) => void;
 }
@@ -22,7 +22,7 @@ interface Deps {
 export interface BrowserService {
   /** Where it listens, without the token. */
   readonly address: string;
-  /** Ends the browsers there are; whoever connects again has another. */
+  /** Ends the browsers there are; the next connection is given another. */
   readonly endBrowsers: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -41,7 +41,7 @@ function headFor(path: string, { rawHeaders }: IncomingMessage): string {
   return `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`;
 }
 
-/** Joins the caller to a browser until one of them is gone. */
+/** Connects the caller to a browser until one of them disconnects. */
 async function join(browser: BrowserServer, caller: Duplex, head: string): Promise<void> {
   const { hostname, port } = new URL(browser.wsEndpoint());
   const inner: Socket = connect(Number(port), hostname);

@@ -56,7 +56,7 @@ class ExporterProcess {
   readonly #folder: string;
   readonly #jobs = new Map<number, Pending>();
   readonly #pings = new Map<number, () => void>();
-  /** Rejects when the process is gone, or could not be started. */
+  /** Rejects when the process has ended, or could not be started. */
   readonly #lost: Promise<never>;
   #last = 0;
 
@@ -185,7 +185,7 @@ class ExporterProcess {
   #settle(reply: Reply): void {
     const pending = this.#jobs.get(reply.id);
     if (pending) pending.settle(reply);
-    // Nobody waits for it any more.
+    // It was cancelled.
     else if (reply.type === 'made') void rm(reply.path, { force: true });
   }
 
@@ -202,8 +202,9 @@ class ExporterProcess {
 }
 
 /**
- * Has files made by a process of its own, which talks to the browser in our place: what it does for a
- * deck of megabytes keeps no call of others waiting, and its end is not ours. Source: decision 121.
+ * Has files made by a process of its own, which talks to the browser in our place: what it does for
+ * a deck of megabytes keeps no call of others waiting, and its end is not ours. Source: decision
+ * 121.
  */
 export function exporterClient(deps: Deps): SlideExporter {
   const launch = () => ExporterProcess.start(deps);

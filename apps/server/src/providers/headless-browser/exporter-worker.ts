@@ -9,7 +9,7 @@ import type { ServedImage, MadeFile, SlideExporter } from '../../modules/exports
 import { DomainError } from '../../kernel/errors/domain-error';
 import { headlessExporter } from './headless-exporter';
 
-/** What the process that makes files is told first. */
+/** The first message to the process that makes files. */
 interface WorkerSettings {
   readonly browser: ExportBrowser;
   /** The built web app. */
@@ -20,7 +20,9 @@ interface WorkerSettings {
 
 type Slide = ExportPageRequest['slides'][number];
 
-/** To the process that makes files. A deck comes slide by slide, so that none holds up its sender. */
+/**
+ * To the process that makes files. A deck comes slide by slide, so that none holds up its sender.
+ */
 export type ToWorker =
   | { readonly type: 'settings'; readonly settings: WorkerSettings }
   | { readonly type: 'ping'; readonly id: number }
@@ -61,7 +63,7 @@ export type FromWorker =
       readonly cause: string | null;
     };
 
-/** Tells the process that started this one; where that is gone, nobody. */
+/** Sends a message to the process that started this one, unless that has ended. */
 function tellParent(message: FromWorker): void {
   process.send?.(message, () => undefined);
 }
@@ -79,7 +81,7 @@ function failureOf(id: number, error: unknown): FromWorker {
   return { type: 'failed', id, code, message, cause: cause === undefined ? null : text };
 }
 
-/** Makes files in this process, of which it knows nothing but what it is told. */
+/** Makes files in this process, whose whole configuration is its first message. */
 class ExporterWorker {
   readonly #slides = new Map<number, ExportPageRequest['slides'][number][]>();
   readonly #jobs = new Map<number, AbortController>();
@@ -181,6 +183,6 @@ export function serveExports(): void {
     worker.hear(message as ToWorker);
   });
   process.on('disconnect', () => void worker.end());
-  // A terminal tells the whole group; the server ends this process when nobody needs it.
+  // A terminal signals the whole group; the server ends this process itself when it stops.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 }

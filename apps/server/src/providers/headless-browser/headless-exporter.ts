@@ -26,7 +26,7 @@ const usualLimits: Limits = { file: 60_000, page: 15_000, idle: 60_000, jobs: 50
 /** A browser that does not close a page or itself in this time is left alone to be killed. */
 const closesWithin = 3_000;
 
-/** Nobody takes a file that comes too late. */
+/** Removes a file that comes after the time is over. */
 function discard(making: Promise<MadeFile>): void {
   making.then(({ content }) => content.close()).catch(() => undefined);
 }

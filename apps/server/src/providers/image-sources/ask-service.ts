@@ -90,7 +90,7 @@ export const addressSchema = z
     typeof value === 'string' && URL.canParse(value) ? value : null,
   );
 
-/** A picture as a service tells of it: whatever is missing is null. */
+/** A picture as a service describes it: whatever is missing is null. */
 interface ImageEntry {
   readonly address: string | null;
   readonly preview: string | null;

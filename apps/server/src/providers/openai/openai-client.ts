@@ -31,7 +31,7 @@ export async function openAiClient({
   return new library.OpenAI({
     apiKey: apiKey ?? 'none',
     baseURL: baseUrl,
-    // What may be tried again is decided by whoever asks.
+    // What may be tried again is decided by the caller.
     maxRetries: 0,
     timeout,
     // Its address is the operator's: what it sends elsewhere would carry what was written along.
@@ -54,7 +54,7 @@ export interface Timeouts {
 
 export const defaultTimeouts: Timeouts = { stall: 20_000, total: 120_000 };
 
-/** What ends a connection: whoever asked, a stall, or the end of the time. */
+/** What ends a connection: the caller, a stall, or the end of the time. */
 export interface Watch {
   readonly signal: AbortSignal;
   /** Called with each sign of life. */

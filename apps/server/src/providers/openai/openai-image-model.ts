@@ -12,7 +12,7 @@ export interface OpenAiImages {
 
 /** 16:9, as pictures stand on slides, in steps of 16 pixels. */
 const size = '1536x864';
-/** In ms, in all: nothing is heard before the picture is done. */
+/** In ms, in all: nothing is sent before the picture is done. */
 const defaultTimeoutMs = 120_000;
 
 /** Older models have sizes of their own. */

@@ -15,7 +15,9 @@ const units = [
   { from: 0, length: 1, one: 'segundo', many: 'segundos' },
 ] as const;
 
-/** What somebody reads who tried too often; `seconds` until the next try, rounded up to its unit. */
+/**
+ * The message after too many tries; `seconds` until the next one, rounded up to its unit.
+ */
 export function waitingText(seconds: number): string {
   const unit = units.find(({ from }) => seconds >= from) ?? units[2];
   const count = Math.ceil(seconds / unit.length);
@@ -30,7 +32,9 @@ export interface LimiterOptions {
   readonly duration: number;
 }
 
-/** What a limit is counted by. `guards`: better no try than one that is not counted with all others. */
+/**
+ * What a limit is counted by. `guards`: better no try than one that is not counted with all others.
+ */
 
 export type MakeLimiter = (options: LimiterOptions, guards: boolean) => RateLimiterAbstract;
 
@@ -45,7 +49,7 @@ function uncountedError(cause: unknown): DomainError {
 
 /**
  * The limits of the table, each counted by what `make` gives for it.
- * @param onUncounted told why something was refused that could not be counted.
+ * @param onUncounted called with the reason why something was refused that could not be counted.
  */
 export function countedRateLimits(
   make: MakeLimiter,

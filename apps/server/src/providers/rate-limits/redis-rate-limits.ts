@@ -46,8 +46,8 @@ export interface SharedRateLimits extends RateLimits {
   readonly leases: Leases;
   /**
    * Begins to count with the others, as soon as the Redis can be reached.
-   * @param onError is told of each failure of the connection, and now and then why nobody can sign
-   *   in although there is one: a Redis that is full, or a replica, refuses to count.
+   * @param onError called with each failure of the connection, and now and then with why nobody can
+   *   sign in although there is one: a Redis that is full, or a replica, refuses to count.
    */
   readonly open: (onError: (error: unknown) => void) => void;
   readonly close: () => void;
@@ -56,7 +56,7 @@ export interface SharedRateLimits extends RateLimits {
 /**
  * Limits that all instances count together. While the Redis is away each instance counts for
  * itself, but for those that guard a password, which are closed: an instance that forgets what the
- * others have counted would give whoever guesses new tries.
+ * others have counted would give new tries to guess it.
  */
 export function redisRateLimits(url: string): SharedRateLimits {
   const client = createClient({
@@ -73,7 +73,7 @@ export function redisRateLimits(url: string): SharedRateLimits {
   let tell: (error: unknown) => void = () => undefined;
   const isTime = onceAMinute();
   const tellNowAndThen = (error: unknown) => {
-    // Of a connection that is lost the client tells itself.
+    // The client itself reports a lost connection.
     if (client.isReady && isTime()) tell(error);
   };
 

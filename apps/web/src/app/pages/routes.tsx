@@ -36,7 +36,7 @@ const entrance = (
   </div>
 );
 
-/** `/auth`: sign-in and registration; whoever is signed in already goes on. */
+/** `/auth`: sign-in and registration; a signed-in visitor is redirected. */
 function AuthRoute() {
   return <SignedInGuard signedOut={entrance}>{() => <RedirectAfterSignIn />}</SignedInGuard>;
 }
@@ -66,7 +66,9 @@ function EditorRoute() {
   );
 }
 
-/** `/novo`: the editor at `/`, whether or not the person has a carousel (docs/product/screens.md 1). */
+/**
+ * `/novo`: the editor at `/`, whether or not the person has a carousel (docs/product/screens.md 1).
+ */
 function NewDeckRoute() {
   return (
     <SignedInGuard>
@@ -97,7 +99,7 @@ function ProOnly({ user }: { user: User }) {
   );
 }
 
-/** `/planejador`, for plan PRO; others are led to `/` (docs/product/screens.md 4). */
+/** `/planejador`, for plan PRO; others are redirected to `/` (docs/product/screens.md 4). */
 function PlannerRoute() {
   return (
     <SignedInGuard>
@@ -114,7 +116,7 @@ const SettingsPage = lazy(async () => ({
   default: (await import('./settings-page')).SettingsPage,
 }));
 
-/** `/settings`, for whoever is signed in (docs/product/screens.md 1, 3). */
+/** `/settings`, for signed-in accounts (docs/product/screens.md 1, 3). */
 function SettingsRoute() {
   return (
     <SignedInGuard>
@@ -148,7 +150,7 @@ const AdminPage = lazy(async () => ({
   default: (await import('./admin-page')).AdminPage,
 }));
 
-/** `/admin`, for Admins; others are led to `/` (docs/product/screens.md 4). */
+/** `/admin`, for Admins; others are redirected to `/` (docs/product/screens.md 4). */
 function AdminRoute() {
   return (
     <SignedInGuard>

@@ -32,7 +32,7 @@ function layoutMessage({ state: { deck, view } }: EditorSession): string | null 
     : layoutMessages.chosen(layoutNames[slide.layout], toneNames[slide.tone]);
 }
 
-/** What is told of a change of the slides themselves; null where another slide is no news. */
+/** The announcement of a change of the slides; null where showing another slide needs none. */
 function slideMessage(name: string, before: EditorSession, after: EditorSession): string | null {
   const { view, deck } = after.state;
   const slideName = editorMessages.slideOf(view.currentIndex + 1, deck.slides.length);
@@ -70,7 +70,7 @@ function viewMessage(before: EditorSession, after: EditorSession): string | null
   return place === null ? messages.nothingSelected : messages.selected(place);
 }
 
-/** What a change is told with to who cannot see it; null where nothing need be said. */
+/** What a screen reader announces of a change; null where nothing need be said. */
 export function announcementOf(before: EditorSession, after: EditorSession): string | null {
   if (before.state.deck.carousel.id !== after.state.deck.carousel.id) return null;
   if (after.history.future.length > before.history.future.length) return messages.undone;

@@ -65,8 +65,8 @@ export function ThemeNotice({ theme }: { theme: string }) {
 }
 
 /**
- * Whether a person still has to be told where to begin: until they say that they know, or have a
- * carousel. Either holds for good on this device, also once the carousel is deleted.
+ * Whether the hint where to begin is shown: until it is dismissed, or there is a carousel. Either
+ * holds for good on this device, also once the carousel is deleted.
  */
 function useOnboardingHint(userId: string) {
   const [knows, setKnows] = useState(() => hasBeenWelcomed(userId));
@@ -83,7 +83,10 @@ function useOnboardingHint(userId: string) {
   };
 }
 
-/** How wide the words stand at most, the least at which they can be read, and what is free at their sides, in px. */
+/**
+ * How wide the words stand at most, the least at which they can be read, and what is free at their
+ * sides, in px.
+ */
 const maxWidth = 184;
 const minWidth = 136;
 const gaps = 32;

@@ -34,7 +34,7 @@ const announcements = createAheadLoader(
   async () => (await import('../announcements/announcement')).announcementOf,
 );
 
-/** Tells screen readers what a key or the mouse has changed (docs/product/editor.md 9). */
+/** Announces to screen readers what a key or the mouse has changed (docs/product/editor.md 9). */
 function Announcer() {
   const [announced, setAnnounced] = useState({ count: 0, message: '' });
   useEffect(
@@ -73,7 +73,9 @@ const layoutBarMargin = 76;
 /** Room kept free at both sides together: on a phone a strip of each neighbour shows. In px. */
 const horizontalMargin: Readonly<Record<ScreenSize, number>> = { wide: 96, medium: 96, narrow: 56 };
 
-/** The same where nothing stands below the slide, sideways and over a sheet: all of it is in view. */
+/**
+ * The same where nothing stands below the slide, sideways and over a sheet: all of it is in view.
+ */
 const alone = { smallestFit: 0.3, verticalMargin: 24 };
 
 interface Size {
@@ -99,8 +101,8 @@ function fittingScale(
 }
 
 /**
- * A ref for the stage, its measures in px, and the scale at which its slide is drawn: what fits, times
- * the zoom.
+ * A ref for the stage, its measures in px, and the scale at which its slide is drawn: what fits,
+ * times the zoom.
  */
 function useStageScale(layout: ScreenSize) {
   const { ref, width, height } = useElementSize<HTMLDivElement>();

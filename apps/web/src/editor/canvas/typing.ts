@@ -112,9 +112,9 @@ export function typedTextOf(element: Element): string {
 }
 
 /**
- * Writing an element's text from a field on the slide. `write` gives the deck what was typed and
- * answers false where it cannot be held, which is told; `cancel` ends as if nothing had been typed.
- * Words that were emphasised before anything was typed stay so.
+ * Writing an element's text from a field on the slide. `write` puts what was typed into the deck
+ * and returns false where it cannot be stored, with a notice; `cancel` ends as if nothing had been
+ * typed. Words that were emphasised before anything was typed stay so.
  */
 export function useTyping(element: Element) {
   const original = useRef(element);
@@ -142,15 +142,15 @@ interface LineInsets {
 }
 
 /**
- * Px that a line may be wider: less than a blank and a letter, so that no other word finds free, and
- * more than what browsers differ in. WebKit sets a line of small letters up to 2 px wider than their
- * widths say.
+ * Px that a line may be wider: less than a blank and a letter, so that no other word finds free,
+ * and more than what browsers differ in. WebKit sets a line of small letters up to 2 px wider than
+ * their widths say.
  */
 const lineSlack = 2.5;
 
 /**
- * The insets that leave a line the width it needs and no more. The last one of a paragraph keeps the
- * whole field: what is typed behind it does not jump to the next line for a moment.
+ * The insets that leave a line the width it needs and no more. The last one of a paragraph keeps
+ * the whole field: what is typed behind it does not jump to the next line for a moment.
  */
 export function insetsOfLine(
   { width, isLast }: { readonly width: number; readonly isLast: boolean },
@@ -244,9 +244,9 @@ function linesBeforeLongWord(lines: readonly MeasuredLine[]): readonly MeasuredL
 }
 
 /**
- * Has a field of a text, which the browser breaks by itself, break where the drawn text does: floats
- * at both edges leave each line the free it needs. The field's own content stays as it is, for
- * carets, dead keys and the browser's editing.
+ * Has a field of a text, which the browser breaks by itself, break where the drawn text does:
+ * floats at both edges leave each line the free it needs. The field's own content stays as it is,
+ * for carets, dead keys and the browser's editing.
  */
 export function useFieldLines(box: TextBox) {
   const leftFloat = useRef<HTMLDivElement>(null);

@@ -14,7 +14,9 @@ interface FailureMessage {
   readonly description: string;
 }
 
-/** Messages of the server, each with what it is called here. Source: docs/product/generation.md 18. */
+/**
+ * Messages of the server, each with what it is called here. Source: docs/product/generation.md 18.
+ */
 const knownFailures: readonly (readonly [part: string, failureMessage: FailureMessage])[] = [
   ['API key', captionMessages.needsKey],
   ['No slides found', captionMessages.noSlides],
@@ -22,7 +24,7 @@ const knownFailures: readonly (readonly [part: string, failureMessage: FailureMe
   ['Carousel not found', captionMessages.noCarousel],
 ];
 
-/** What a person is told of a caption that could not be written. */
+/** The message where a caption could not be written. */
 export function captionFailureMessage(error: unknown): FailureMessage {
   const message = serverMessageOf(error);
   const [, failureMessage] = knownFailures.find(([part]) => message?.includes(part) === true) ?? [];
@@ -61,7 +63,7 @@ async function write(signal: AbortSignal): Promise<void> {
 
 /**
  * Has a caption written for the open carousel as the server has it, so it is saved before; then
- * shows it. One at a time; failures are told. Source: docs/product/generation.md 16, 17, 18.
+ * shows it. One at a time; failures are shown. Source: docs/product/generation.md 16, 17, 18.
  */
 export async function writeCaption(): Promise<void> {
   if (useCaptionStore.getState().writing !== null) return;

@@ -38,7 +38,7 @@ function showKeyFailure({ title, description }: { title: string; description: st
   return null;
 }
 
-/** Keeps a key with the settings and tells how it went. */
+/** Stores a key with the settings and shows the outcome. */
 function useSaveKey() {
   const { settings } = trpc.useUtils();
   return trpc.settings.update.useMutation({
@@ -178,7 +178,7 @@ export function RequestFields({ isFixed }: { isFixed: boolean }) {
 
 function Form({ userId, needsKey }: { userId: string; needsKey: boolean }) {
   const { key, setKey, isSaving, saveKey, generate } = useGenerationForm(userId, needsKey);
-  // Slides that nobody has touched are nothing that could be lost.
+  // Untouched slides are nothing that could be lost.
   const isUntouched = useSession((session) => session.stored === null && session.revision === 0);
   return (
     <form

@@ -12,7 +12,9 @@ export type RequestedStyle =
   | { readonly kind: 'theme'; readonly theme: ThemeKey }
   | { readonly kind: 'template'; readonly template: ChosenTemplate };
 
-/** The carousel in another theme, its colours and fonts as they are; in its own where there is none. */
+/**
+ * The carousel in another theme, its colours and fonts as they are; in its own where there is none.
+ */
 export function withTheme(carousel: Carousel, name: string | null): Carousel {
   const theme = themeKeys.find((key) => key === name);
   if (theme === undefined || theme === carousel.theme) return carousel;
@@ -65,7 +67,7 @@ export interface GenerationRequest {
   readonly style: RequestedStyle;
 }
 
-/** What is told of a failure. */
+/** The message of a failure. */
 export interface FailureMessage {
   readonly title: string;
   readonly description: string;
@@ -179,7 +181,7 @@ function withSlide(
   };
 }
 
-/** What is under way after one event of the stream; the last one is somebody else's. */
+/** The generation after one event of the stream; the last event is handled elsewhere. */
 export function afterEvent(now: Generation, event: DeckEvent): Partial<Generation> {
   if (event.type === 'meta') {
     const { title = now.title, description = now.description, theme = now.theme } = event;

@@ -35,9 +35,12 @@ import { fitDeck } from '../checks/overflow/fit-deck';
 import { keepPrevious } from './previous-versions';
 import { deckOfChosen } from '../template-choice/template-choice';
 
-// Apart from the style itself, which the editor's first load knows: this brings all templates along.
+// Apart from the style itself, which the editor's first load knows: this brings all templates
+// along.
 
-/** The carousel in the looks that are asked for, as far as they are known before the model answers. */
+/**
+ * The carousel in the looks that are asked for, as far as they are known before the model answers.
+ */
 export function withRequestedStyle(carousel: Carousel, style: RequestedStyle): Carousel {
   if (style.kind === 'theme') return withTheme(carousel, style.theme);
   const deck = style.kind === 'template' ? deckOfChosen(style.template) : null;
@@ -47,7 +50,7 @@ export function withRequestedStyle(carousel: Carousel, style: RequestedStyle): C
 /** What a carousel written by AI begins with (docs/product/carousels.md 4). */
 const contentFont = 'inter';
 
-/** Nobody has worked on it: there is nothing to come back to, and no font that was chosen. */
+/** The carousel is untouched: there is nothing to come back to, and no font was chosen. */
 function isUntouched(session: EditorSession): boolean {
   return session.stored === null && !hasUnsavedEdits(session);
 }
@@ -73,7 +76,9 @@ function asInDeck({ slides }: Deck, written: GeneratedDeck): GeneratedDeck {
   return { ...written, slides, unwritten };
 }
 
-/** In the place of the open deck, which is one step of undo; null where that is not open any more. */
+/**
+ * In the place of the open deck, which is one step of undo; null where that is not open any more.
+ */
 async function replaceOpen(
   userId: string,
   session: EditorSession,
@@ -102,7 +107,8 @@ async function finish(written: GeneratedDeck): Promise<void> {
 
 /**
  * Puts what was written in the place of the carousel it was written for and saves it. Where another
- * carousel is open by now, it waits to be opened as a new one. Source: docs/product/generation.md 23.
+ * carousel is open by now, it waits to be opened as a new one. Source: docs/product/generation.md
+ * 23.
  */
 export async function keepGenerated(userId: string, whole?: GeneratedDeck): Promise<void> {
   const { current } = useGenerationStore.getState();
@@ -165,7 +171,7 @@ function startGeneration(request: GenerationRequest, abort: () => void): Generat
   };
 }
 
-/** The whole deck, told slide by slide on the way. */
+/** The whole deck, received slide by slide. */
 async function readStream(
   { request, carousel }: Generation,
   tempApiKey: string | null,

@@ -23,7 +23,7 @@ function failureMessageOf(error: unknown): string {
 }
 
 /**
- * Has a picture made and answers its address; null where it was not, which is told.
+ * Has a picture made and returns its address; null, with a notice, where it was not.
  * Source: docs/product/generation.md 26.
  */
 async function generateImage(prompt: string, signal: AbortSignal): Promise<string | null> {
@@ -37,7 +37,7 @@ async function generateImage(prompt: string, signal: AbortSignal): Promise<strin
   }
 }
 
-/** One picture at a time; whoever leaves the dialog ends it. */
+/** One picture at a time; closing the dialog ends it. */
 function useGeneration({ put }: ImagePlace, onDone: () => void) {
   const [isWorking, setWorking] = useState(false);
   const work = useRef<AbortController>(null);

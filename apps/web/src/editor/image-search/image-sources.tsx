@@ -30,7 +30,7 @@ interface ImageSourcesProps {
   readonly children?: ReactNode;
 }
 
-/** Ways to a picture that nobody has at hand: search, and AI. */
+/** Ways to get a picture that the person does not have yet: search, and AI. */
 export function ImageSources({ place, children }: ImageSourcesProps) {
   const [open, setOpen] = useState<'search' | 'generate' | null>(null);
   const close = () => setOpen(null);
@@ -72,8 +72,8 @@ interface AddressedImage {
 }
 
 /**
- * The address of a picture while it is typed; `keep` takes it, or says that it is none. Emptied, the
- * picture goes; the data of a picture are sent as its file would be.
+ * The address of a picture while it is typed; `keep` takes it, or says that it is none. Emptied,
+ * the picture goes; the data of a picture are sent as its file would be.
  */
 function useTypedUrl({ address, target, onAddress }: AddressedImage) {
   const [typed, setTyped] = useState<{ over: string | null; text: string } | null>(null);
@@ -164,7 +164,7 @@ function FileChoice({ onFile, onCancel }: FileChoiceProps) {
   );
 }
 
-/** A file of one's own: how it is sent, how much of it has gone, and whether it did not get there. */
+/** An own file: sending it, its progress, and whether it failed. */
 function useFileUpload(target: ImageTarget) {
   const upload = useUploadTo(target);
   const isSending = upload?.problem === null;
@@ -180,7 +180,9 @@ interface ImageAddressFieldProps extends AddressedImage {
   readonly label: string;
   /** What the picture is for; nothing where it needs no words. */
   readonly hint?: string | null;
-  /** Where a picture goes that is searched for, or made; null where there is no slide to search for. */
+  /**
+   * Where a picture goes that is searched for, or made; null where there is no slide to search for.
+   */
   readonly place: ImagePlace | null;
   /** What the picture shows. */
   readonly children?: ReactNode;

@@ -16,7 +16,7 @@ import {
 import { createChunkLoader } from '../../loading/chunk-loader';
 import { RestError } from '../../api/api-error';
 
-/** What sends pictures; not needed before somebody brings one. */
+/** The code that sends pictures; not needed before one is added. */
 export const uploader = createChunkLoader(() => import('./upload-image'));
 
 /** Why an upload failed, in words for a person. */

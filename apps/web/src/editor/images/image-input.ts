@@ -69,7 +69,7 @@ export function useNoStrayDrop(): void {
  */
 export function useImageDrop(targetOf: (over: EventTarget) => SlideImageTarget | null) {
   const [isOver, setIsOver] = useState(false);
-  // Entering a part of the place is told before the part that is left.
+  // The event for the part that is entered comes before the one for the part that is left.
   const depth = useRef(0);
   const leave = () => {
     depth.current = 0;

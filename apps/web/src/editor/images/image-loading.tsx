@@ -3,7 +3,9 @@ import { ImageOff } from 'lucide-react';
 import { imageMessages } from '../../messages/images';
 import classes from './image-loading.module.css';
 
-/** Where a picture is on its way to the screen; `slow` is still under way, but people should know. */
+/**
+ * Where a picture is on its way to the screen; `slow` is still under way, but people should know.
+ */
 type ImageLoading = 'coming' | 'slow' | 'shown' | 'failed';
 
 /** Milliseconds without a picture before it is said: a host may never answer and never refuse. */
@@ -51,14 +53,14 @@ export function ImageNotice({ text }: { text: string }) {
 }
 
 interface UploadProgressProps {
-  /** How much has gone, in whole percents. */
+  /** How much was sent, in whole percents. */
   readonly sent: number;
   readonly messages?: { readonly sending: string; readonly preparing: string };
 }
 
 /**
- * That a picture is on its way, and how much of it has gone; once all has, that the server is at
- * work. The percents are no news for a live region: the bar says them to who asks.
+ * That a picture is being sent, and how much of it was; after that, that the server is processing
+ * it. The live region leaves out the percents: the progress bar has them.
  */
 export function UploadProgress({ sent, messages = imageMessages.element }: UploadProgressProps) {
   if (sent >= 100) return messages.preparing;

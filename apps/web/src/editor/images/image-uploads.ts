@@ -2,7 +2,9 @@ import { create } from 'zustand';
 import type { Element } from '@arrasta/domain';
 import { currentElements, currentSlideId } from '../store/selectors';
 
-/** Where on a slide a picture goes: into an element that is there, to it as a new one, or behind it. */
+/**
+ * Where on a slide a picture goes: into an element that is there, to it as a new one, or behind it.
+ */
 export type SlideImageTarget =
   | { readonly kind: 'element'; readonly slideId: string; readonly elementId: string }
   | { readonly kind: 'new' | 'background'; readonly slideId: string };
@@ -14,7 +16,9 @@ function shownElement(elementId: string | null): Element | undefined {
   return currentElements().find(({ id }) => id === elementId);
 }
 
-/** Where something brought to the canvas goes: into this image element, else to the slide as new. */
+/**
+ * Where something brought to the canvas goes: into this image element, else to the slide as new.
+ */
 export function imageTargetOnCanvas(elementId: string | null): SlideImageTarget | null {
   const slideId = currentSlideId();
   if (slideId === null) return null;
@@ -33,7 +37,7 @@ export interface ImageUpload {
   readonly preview: string;
   /** Why it did not get there; null while it is on its way. */
   readonly problem: string | null;
-  /** How much of it has gone, in whole percents. */
+  /** How much of it was sent, in whole percents. */
   readonly sent: number;
   readonly cancel: () => void;
 }
@@ -99,7 +103,7 @@ function updateUpload(id: number, news: Partial<ImageUpload>): void {
   }));
 }
 
-/** Notes how much of an upload has gone, in whole percents. */
+/** Sets how much of an upload was sent, in whole percents. */
 export function recordProgress(id: number, sent: number): void {
   updateUpload(id, { sent });
 }

@@ -39,7 +39,7 @@ function setCopying(url: string, isCopying: boolean): void {
   });
 }
 
-/** What was saved with the address is saved with the copy: nobody made an edit. */
+/** What was saved with the address counts as saved with the copy: this is no edit. */
 function replaceImageUrl(url: string, copy: string): void {
   const session = flushedSession();
   const isSaved = session !== null && !isUnsaved(session);

@@ -47,7 +47,7 @@ function isAvatarType(type: string): boolean {
   return avatarTypes.some((one) => one === type);
 }
 
-/** What can be told without sending the file: megabytes need not travel to be refused. */
+/** Checks that need no server: megabytes need not be sent to be refused. */
 function failureOf({ size, type }: Blob, use: ImageUse): string | null {
   const isAvatar = use === 'avatar';
   if (isAvatar && size > imageLimits.avatarUpload) return imageErrorMessages.avatarTooLarge;
@@ -64,7 +64,7 @@ interface UploadWatch {
   readonly onSent?: (percent: number) => void;
 }
 
-/** By XMLHttpRequest: of a body that `fetch` sends nobody learns how much has gone. */
+/** By XMLHttpRequest: `fetch` does not report how much of a body was sent. */
 function send(file: Blob, use: ImageUse, { signal, onSent }: UploadWatch): Promise<Response> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();

@@ -10,7 +10,7 @@ interface ImportTextStore {
   readonly isOpen: boolean;
   readonly way: ImportMode;
   readonly url: string;
-  /** The page that was read last; null where none was, or its text is gone. */
+  /** The page that was read last; null where none was, or its text was replaced. */
   readonly page: Pick<ReadPage, 'title' | 'truncated'> | null;
   /** What was written so far: it is still there when the window is opened again. */
   readonly text: string;

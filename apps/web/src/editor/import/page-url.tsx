@@ -17,7 +17,7 @@ export function completeUrl(typed: string): string | null {
 
 const messages = markdownMessages.page;
 
-/** Reads the page behind the address into the text; what stood there before is gone. */
+/** Reads the page behind the address into the text, which it replaces. */
 function usePageReading() {
   const reading = useRef<AbortController | null>(null);
   const [isReading, setReading] = useState(false);

@@ -36,7 +36,7 @@ export async function mayLeaveDeck(): Promise<boolean> {
   return !(await hasUnpersistedEditsAfterWrite()) || askToLeave();
 }
 
-/** Saves first; stays where the save fails, which is told by itself. */
+/** Saves first; stays where the save fails, which shows its own message. */
 export async function saveAndLeave(): Promise<void> {
   const outcome = await saveDeck();
   useLeaveQuestion.getState().answer?.(outcome !== 'failed');

@@ -14,7 +14,7 @@ export function lastPresetId(): string | null {
 
 const welcomeKeyOf = (userId: string) => `arrasta.welcomed.${userId}`;
 
-/** Whether a person was told on this device where to begin. */
+/** Whether the hint where to begin was dismissed on this device. */
 export function hasBeenWelcomed(userId: string): boolean {
   return deviceMemory.read(welcomeKeyOf(userId)) !== null;
 }

@@ -7,14 +7,14 @@ import { env } from '../store/env';
 import { forgetOwnDraft, keepDraft, announceTab } from './drafts';
 import { usePersistenceStore, type DraftFailure } from './persistence-store';
 
-/** Firefox puts the question to the person; and it clears nothing without being told to. */
+/** Firefox would ask the person; and it clears no storage by itself. */
 function wouldPrompt(): boolean {
   return CSS.supports('-moz-appearance', 'none');
 }
 
 /**
- * Asks the browser, once there is a draft, to keep what this device holds until somebody clears
- * it: Safari would after seven days without a visit, others where the disk is full.
+ * Asks the browser, once there is a draft, to keep its storage until the person clears it: Safari
+ * would clear it after seven days without a visit, others where the disk is full.
  */
 function persistStorage(): void {
   // Missing where the page is served without TLS on a name other than localhost.
@@ -108,7 +108,10 @@ function watchSession(userId: string): () => void {
   });
 }
 
-/** Keeps every edit of the open deck on this device until the server has it (docs/product/saving.md 4). */
+/**
+ * Keeps every edit of the open deck on this device until the server has it (docs/product/saving.md
+ * 4).
+ */
 export function useDraftKeeper(userId: string): void {
   useEffect(announceTab, []);
   useEffect(() => watchSession(userId), [userId]);

@@ -48,8 +48,8 @@ export function broadcastAccountDeleted(userId: string): void {
 }
 
 /**
- * Runs `onDeleted` when another tab tells that this account is no more.
- * @returns what ends the listening
+ * Runs `onDeleted` when another tab reports that this account was deleted.
+ * @returns a function that stops listening
  */
 export function onAccountDeleted(userId: string, onDeleted: () => void): () => void {
   const channel = new BroadcastChannel(deletedAccountChannel);
@@ -86,7 +86,10 @@ export async function readFromDevice<Value>(
   }
 }
 
-/** A deck as it was being edited, kept on this device until the server has it (docs/product/saving.md 4). */
+/**
+ * A deck as it was being edited, kept on this device until the server has it
+ * (docs/product/saving.md 4).
+ */
 export interface Draft {
   readonly deck: Deck;
   /** The stored version the edits are based on; null when it was never saved. */
@@ -114,7 +117,10 @@ function ownKey(userId: string, carouselId: string): string {
   return `${userId}/${carouselId}/${tabId}`;
 }
 
-/** Whether and how the device keeps anything is the device's: without an answer, there are no drafts. */
+/**
+ * Whether and how the device keeps anything is the device's: without an answer, there are no
+ * drafts.
+ */
 function readDrafts(): Promise<[string, Draft][]> {
   return readFromDevice(() => entries<string, Draft>(drafts()), []);
 }
@@ -158,7 +164,9 @@ export async function latestNewDraft(userId: string): Promise<OfferedDraft | nul
   return offered.find(({ draft }) => draft.baseVersion === null) ?? null;
 }
 
-/** Forgets a draft whose edits this tab has taken up; where it was this tab's own, it stays in use. */
+/**
+ * Forgets a draft whose edits this tab has taken up; where it was this tab's own, it stays in use.
+ */
 export async function releaseDraft(key: string): Promise<void> {
   if (!key.endsWith(`/${tabId}`)) await forgetDraft(key);
 }

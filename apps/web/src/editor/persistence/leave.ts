@@ -74,9 +74,9 @@ async function goToSignIn(): Promise<void> {
 }
 
 /**
- * Handles a 401 of any call of the editor: tells the person and goes to sign in again, which
- * leads back here. The draft on the device keeps the work; where the device keeps none, the page
- * stays, and the person signs in elsewhere. False when the failure is another one.
+ * Handles a 401 of any call of the editor: shows a message and redirects to sign-in, and back here
+ * after it. The draft on the device keeps the work; where the device keeps none, the page stays,
+ * and the person signs in elsewhere. False when the failure is another one.
  */
 export function leaveForSignIn(error: unknown): boolean {
   if (errorCodeOf(error) !== 'UNAUTHORIZED') return false;

@@ -93,7 +93,7 @@ async function fetchStoredDeck(userId: string, id: string): Promise<ReadyDeck> {
   }
 }
 
-/** A new deck; with it the last draft of one that was never saved, unless told not to look. */
+/** A new deck; with it, unless `withoutDraft`, the last draft of one that was never saved. */
 async function makeFreshDeck(userId: string, withoutDraft: boolean): Promise<ReadyDeck> {
   return { session: newSession(), draft: withoutDraft ? null : await latestNewDraft(userId) };
 }
@@ -103,12 +103,12 @@ function hasOtherContent(session: EditorSession, { deck }: Draft): boolean {
 }
 
 /**
- * Takes up the edits of a draft, as one step that undo takes back. The version the draft was based
- * on comes along, so that a save over somebody else's later one is noticed.
+ * Restores the edits of a draft, as one step of undo. The version the draft was based on is
+ * restored too, so that a save over a later one of another tab or device is noticed.
  */
 export function restoreDraft({ key, draft, maybeOpenElsewhere }: OfferedDraft): void {
   const { deck, baseVersion } = draft;
-  // Two tabs that create one carousel would not be told from one that creates it again.
+  // Two tabs that create one carousel could not be distinguished from one that creates it again.
   const isCopied = baseVersion === null && maybeOpenElsewhere;
   dispatch(replaceDeck(isCopied ? copyDeck(deck) : deck));
   void releaseDraft(key);
@@ -180,7 +180,7 @@ export function useOpenDeck(userId: string, id: string | null): OpenDeck {
   const visit = `${id ?? ''} ${key} ${String(attempt)}`;
   useEffect(() => {
     if (isOpen(id, { key, state })) return;
-    // An answer that comes after the person has gone elsewhere opens nothing.
+    // An answer that comes after the person has left opens nothing.
     let current = true;
     const getting = id === null ? newDeckFor(userId, state) : fetchStoredDeck(userId, id);
     getting.then(

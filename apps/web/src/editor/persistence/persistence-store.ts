@@ -19,7 +19,7 @@ interface PersistenceStore {
   readonly isLeaving: boolean;
   /** Is over when this device has taken the edits made so far, or has failed to. */
   readonly draftWrite: Promise<void>;
-  /** Of what the person was told why this device keeps no drafts. */
+  /** The reasons that were shown why this device keeps no drafts. */
   readonly shownDraftFailures: readonly DraftFailure[];
   /** Whether the browser was asked to keep what this device holds. */
   readonly isPersistenceRequested: boolean;
@@ -29,9 +29,11 @@ interface PersistenceStore {
   readonly deletedAccountIds: readonly string[];
   /** A session that is opened once its address is reached; null while none was made. */
   readonly preparedSession: EditorSession | null;
-  /** Where the new deck that is open was opened, in the history of the browser; null where none was. */
+  /**
+   * Where the new deck that is open was opened, in the history of the browser; null where none was.
+   */
   readonly newDeckVisit: { readonly key: string; readonly carouselId: string } | null;
-  /** Who edited here last; null while nobody did. */
+  /** The account that edited here last; null while none did. */
   readonly lastUserId: string | null;
 }
 

@@ -56,7 +56,7 @@ function isOutcomeOf(sent: EditorSession, now: EditorSession): boolean {
 
 /**
  * What the server holds of the deck where that is an earlier save of this tab whose answer was
- * lost; null where somebody else saved it, or where the server does not say.
+ * lost; null where another tab or device saved it, or where the server does not say.
  */
 async function findUnconfirmedSave(session: EditorSession): Promise<ServerRevision | null> {
   const { id } = session.state.deck.carousel;
@@ -101,7 +101,7 @@ function conflictOf(error: unknown): Conflict | null {
   return code === 'NOT_FOUND' ? 'deleted' : null;
 }
 
-/** Notes the failure; answers whether it is one more of what the person was told already. */
+/** Notes the failure; returns whether the person has already seen the same one. */
 function recordFailure(error: unknown, sent: EditorSession): boolean {
   const outage = outageOf(error);
   if (outage !== null) recordUnconfirmedSave(sent);
@@ -139,7 +139,7 @@ async function sendOverOwnSave(session: EditorSession): Promise<SavedDeck> {
 async function send(id: string, requester: Requester): Promise<SaveOutcome> {
   const session = flushedSession();
   if (session === null || carouselIdOf(session) !== id || !isUnsaved(session)) return 'nothing';
-  // What the person asks for begins anew: they are told how it goes.
+  // A save that the person asks for shows its outcome, whatever was shown before.
   useEditorStore.setState({
     saveProgress: 'saving',
     ...(requester === 'person' && { failure: null }),
@@ -154,8 +154,8 @@ async function send(id: string, requester: Requester): Promise<SaveOutcome> {
 }
 
 /**
- * Saves the open deck in one call: all of it or nothing (docs/product/saving.md 1). Failures are told to the
- * person, those of a row of saves by the editor itself once, and leave every edit where it is.
+ * Saves the open deck in one call: all of it or nothing (docs/product/saving.md 1). Failures are
+ * shown, those of consecutive automatic saves once, and leave every edit where it is.
  */
 export async function saveDeck(requester: Requester = 'person'): Promise<SaveOutcome> {
   // Meant is the deck that is open now, not the one that is when the call's turn comes.
@@ -185,8 +185,8 @@ export function retryWait(times: number, { retryAfter }: Outage): number {
 }
 
 /**
- * Saves 2 s after the last edit of carousel data, when no save is running (docs/product/saving.md 3).
- * What failed is left to the next edit, the person and `useRetrySave`.
+ * Saves 2 s after the last edit of carousel data, when no save is running (docs/product/saving.md
+ * 3). What failed is left to the next edit, the person and `useRetrySave`.
  */
 export function useAutosave(): void {
   const isWanted = useSession(wantsAutosave);

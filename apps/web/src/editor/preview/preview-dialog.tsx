@@ -24,7 +24,7 @@ const turningDrag = 0.2;
 
 /**
  * Swiping a strip of pictures with the mouse; a finger scrolls by itself.
- * @param step is told by how many pictures to go on, 0 where the strip is let go of too early
+ * @param step is called with how many pictures to advance, 0 where the drag was too short
  */
 function useMouseSwipe(step: (by: number) => void) {
   const drag = useRef<{ readonly x: number; readonly scrolled: number } | null>(null);
@@ -100,7 +100,7 @@ function useSwipedSlide(total: number, first: number) {
     // A finger has no goal before it gets there.
     goal.current = nearestSlideIn(currentTarget) ?? goal.current;
   };
-  // Whoever takes hold of it meanwhile leads it from then on.
+  // A finger or the wheel takes over from the arrows.
   const release = ({ currentTarget }: SyntheticEvent<HTMLDivElement>) => {
     currentTarget.removeAttribute('data-led');
   };

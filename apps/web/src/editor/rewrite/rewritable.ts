@@ -24,7 +24,7 @@ const emptyTexts: readonly Text[] = [
   { type: 'text', content: '' },
 ];
 
-/** What of a deck a target names; null once it is gone, or has nothing to be rewritten. */
+/** What of a deck a target names; null once it was deleted, or has nothing to be rewritten. */
 export interface Rewritable {
   readonly slide: Slide;
   readonly index: number;
@@ -60,7 +60,7 @@ export function kindsFor({ elements, index }: Rewritable, target: RewriteTarget)
   return [...(isHook ? (['hooks'] as const) : []), 'shorter', 'simpler', 'tone', 'words'];
 }
 
-/** Characters of one slide that the others are told of; more would only cost. */
+/** Characters of each other slide that are sent as context; more would only cost. */
 const maxSlideLength = 600;
 
 /** The deck as what stands around the texts. */

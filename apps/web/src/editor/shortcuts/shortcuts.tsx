@@ -184,7 +184,7 @@ function reachOf(isInside: (selector: string) => boolean): Reach {
   return isInside(popovers) ? 'history' : 'all';
 }
 
-/** Where the key was pressed, also when what it was pressed in is gone from the page by now. */
+/** Where the key was pressed, also when that element was removed from the page meanwhile. */
 function placeOf(event: KeyboardEvent): KeyPlace {
   const path = event.composedPath().filter((one) => one instanceof HTMLElement);
   const lies = (selector: string) => path.some((element) => element.matches(selector));

@@ -37,7 +37,10 @@ interface OutsideLink {
   readonly address: string;
 }
 
-/** The image host and the support chat (docs/product/editor.md 8); a chat that was not set is not offered. */
+/**
+ * The image host and the support chat (docs/product/editor.md 8); a chat that was not set is not
+ * offered.
+ */
 export function useOutsideLinks(): readonly OutsideLink[] {
   const { data } = trpc.links.useQuery();
   if (data === undefined) return [];
@@ -67,7 +70,7 @@ function OutsideLinkEntry({ name, icon: Icon, address }: OutsideLink) {
   );
 }
 
-/** The planner; whoever has not plan PRO is told what it is. */
+/** The planner; without plan PRO a dialog says what it is. */
 function PlannerEntry({ onChosen }: { onChosen?: (() => void) | undefined }) {
   const hasPlanner = useHasPlanner();
   const { openPlannerOffer } = useEditorSlots();

@@ -22,7 +22,7 @@ interface ToastMessages {
   readonly description: string;
 }
 
-/** How a change of the presets went is told, once they are read anew. */
+/** Shows the outcome of a change of the presets, once they are loaded anew. */
 function useToastedMutation<Result>(
   done: ToastMessages,
   failed: ToastMessages,
@@ -171,7 +171,10 @@ function Presets() {
   );
 }
 
-/** The presets: applied with a click, saved from the open carousel, removed (docs/product/presets.md 4, 5). */
+/**
+ * The presets: applied with a click, saved from the open carousel, removed (docs/product/presets.md
+ * 4, 5).
+ */
 export function PresetFields() {
   const [saving, setSaving] = useState(false);
   const { openSaveTemplate } = useEditorSlots();

@@ -185,7 +185,7 @@ function StyleChoice() {
   );
 }
 
-/** What a theme with decoration may be told of it (docs/product/themes.md 2). */
+/** The settings of a theme's decoration (docs/product/themes.md 2). */
 function DecorationFields() {
   const { theme, panorama } = useCarousel();
   if (themeOf(theme).isDecorated !== true) return null;

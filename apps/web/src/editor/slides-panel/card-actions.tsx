@@ -40,8 +40,8 @@ async function deleteInTurn(slideId: string): Promise<void> {
 }
 
 /**
- * Deletes a slide, on the server first where it has it (docs/product/slides.md 9). A failure is told
- * and the slide stays.
+ * Deletes a slide, on the server first where it has it (docs/product/slides.md 9). A failure is
+ * shown and the slide stays.
  */
 async function deleteSlide(slideId: string): Promise<void> {
   try {

@@ -12,7 +12,9 @@ import { ElementPanel } from '../element-panel/element-panel';
 import { SlideSettings, useIsLayoutOpen } from '../slide-settings/slide-settings';
 import { useEditorSlots } from '../slots';
 
-/** What is drawn out of sight is gone through with every letter: no more than the next two, in px. */
+/**
+ * Cards drawn outside of the view, in px: the next two, since each costs time with every letter.
+ */
 const margin = 112;
 
 /** A letter typed on one slide draws none of the others again. */

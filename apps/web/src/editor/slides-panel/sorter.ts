@@ -14,9 +14,9 @@ import { slidesMessages } from '../../messages/slides';
 import { currentSlideCount } from '../store/selectors';
 import { dispatch } from '../store/editor-store';
 
-/** Tells screen readers what happens to a card that is dragged; places are counted from 1. */
+/** Announces to screen readers what happens to a dragged card; places are counted from 1. */
 function announceDrags({ monitor }: DragDropManager, announce: (message: string) => void): void {
-  // The first thing a card lies over is itself, which nobody needs to be told.
+  // A card first lies over itself, which needs no announcement.
   let announcedIndex = -1;
   monitor.addEventListener('dragstart', ({ operation: { source } }) => {
     if (!isSortable(source)) return;

@@ -15,7 +15,9 @@ import type { Outage } from '../../api/api-error';
 import { closeSuccessToast } from '../../ui/toast/toast-store';
 import { env } from './env';
 
-/** Milliseconds after which pending input is written although no frame came, as in a hidden window. */
+/**
+ * Milliseconds after which pending input is written although no frame came, as in a hidden window.
+ */
 const maxInputDelayMs = 100;
 
 /** What was typed and waits for its frame. */
@@ -43,8 +45,8 @@ export function afterFrame(call: () => void): void {
 
 /**
  * Holds what was typed until the frame that shows it is painted: the browser has drawn the letter
- * already, and the deck is told without the person waiting for it. Whoever asks for the deck
- * earlier has it written first (`flushedSession`). A later call takes the place of an earlier one.
+ * already, and the deck is changed without the person waiting for it. Reading the deck earlier
+ * writes it first (`flushedSession`). A later call takes the place of an earlier one.
  */
 export function deferInput(write: () => void): void {
   const isWaiting = pendingInput.getState().write !== null;
@@ -107,7 +109,7 @@ export function currentSession(): EditorSession | null {
   return useEditorStore.getState().session;
 }
 
-/** Writes what was typed and not yet told to the deck, and answers the open session with it. */
+/** Writes what was typed and is not in the deck yet, and returns the open session with it. */
 export function flushedSession(): EditorSession | null {
   flushPendingInput();
   return currentSession();
@@ -161,7 +163,7 @@ export function dispatch(command: Command): boolean {
 
 export function undoLast(): boolean {
   const isUndone = updateSession(undo);
-  // What is told of the edit is no longer true.
+  // The message about the edit is no longer true.
   if (isUndone) closeSuccessToast();
   return isUndone;
 }

@@ -11,7 +11,7 @@ import { useEditorSlots } from '../slots';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** The planner; whoever has not plan PRO is told what it is. */
+/** The planner; without plan PRO a dialog says what it is. */
 function PlannerItem() {
   const hasPlanner = useHasPlanner();
   const { openPlannerOffer } = useEditorSlots();

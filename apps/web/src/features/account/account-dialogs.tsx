@@ -156,7 +156,7 @@ function Fields({ values, errors, change }: DialogForm<typeof emptyDeletion>) {
 interface DeleteAccountDialogProps {
   readonly user: User;
   readonly onClose: () => void;
-  /** The account is gone, and what this device kept of it; the page is to be left. */
+  /** Called once the account and what this device kept of it are deleted: leaves the page. */
   readonly onDeleted: () => void;
 }
 

@@ -104,7 +104,7 @@ function DeletionSection({ onDelete }: { onDelete: () => void }) {
 
 interface AccountSectionsProps {
   readonly user: User;
-  /** The account is gone; the page is to be left. */
+  /** Called once the account is deleted: leaves the page. */
   readonly onDeleted: () => void;
   /** Further cards, before those of leaving. */
   readonly children?: ReactNode;

@@ -50,7 +50,7 @@ const messages = accountUiMessages.sessions;
 const day = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'short', year: 'numeric' });
 const time = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' });
 
-/** What somebody would call the device: Chrome no Windows. */
+/** The device's name for people: Chrome no Windows. */
 export function deviceName({ browser, system }: OwnSession): string {
   if (browser !== null && system !== null) return messages.device(browser, system);
   if (system !== null) return messages.browserOn(system);
@@ -69,14 +69,14 @@ function useSessions() {
   return trpc.ownAccount.sessions.useQuery(undefined, { staleTime: 0 });
 }
 
-/** How an ending went is told; the list is read anew either way. */
+/** Shows the outcome; the list is loaded anew either way. */
 function useResultToasts(success: string) {
   const { ownAccount } = trpc.useUtils();
   const { title, description } = messages.failure;
   return {
     onSuccess: () => showToast('success', success),
     onError: (error: unknown) => {
-      // Somebody else was faster, which is as good.
+      // It was ended elsewhere meanwhile, which is as good.
       if (errorCodeOf(error) === 'NOT_FOUND') showToast('success', success);
       else showToast('error', title, serverMessageOf(error) ?? description);
     },

@@ -21,7 +21,10 @@ import { FormDialog } from '../../ui/page/dialogs';
 import classes from './dialogs.module.css';
 import table from './users-table.module.css';
 
-/** What is wrong with the form Criar Usuário, in words at each field; empty where it may be sent (docs/product/administration.md 7). */
+/**
+ * What is wrong with the form Criar Usuário, in words at each field; empty where it may be sent
+ * (docs/product/administration.md 7).
+ */
 export function checkNewUser({ name, email, password }: CreateUser): FieldErrors {
   const { nameTooShort, passwordTooShort } = adminUiMessages.dialog;
   const { invalidEmail } = authMessages.fieldErrors;
@@ -196,7 +199,7 @@ interface ResetPasswordDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives somebody a new password, which the Admin tells them. */
+/** Gives an account a new password, which the Admin passes on. */
 function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps) {
   const { password, errors, type, ...form } = useResetPassword(user, onClose);
   return (

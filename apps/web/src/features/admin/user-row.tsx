@@ -31,7 +31,7 @@ function avatarColor(id: string): string {
 
 type ChangeName = 'role' | 'plan' | 'blocked' | 'unblocked';
 
-/** How a change went is told; the table is read anew either way (docs/product/administration.md 8, 9). */
+/** Shows the outcome of a change; loads the table anew (docs/product/administration.md 8, 9). */
 function useResultToasts() {
   const { admin } = trpc.useUtils();
   return (name: ChangeName) => ({

@@ -82,7 +82,7 @@ function batchedCovers(fetchCovers: (ids: string[]) => Promise<readonly Carousel
   };
 }
 
-/** The first slides of a carousel, or null where it is gone. */
+/** The first slides of a carousel, or null where it was deleted. */
 const loadCover = batchedCovers((ids) => api.carousels.covers.query({ ids }));
 
 /** The first slides of a listed carousel, fetched once its card comes into view. */

@@ -49,7 +49,7 @@ export function isOfDeck({ kind }: ExportJob): boolean {
   return kind !== 'slide' && kind !== 'copy' && kind !== 'shareSlide';
 }
 
-/** Changes the running job; nothing where it is gone. */
+/** Changes the running job; does nothing where it has ended. */
 export function updateJob(change: Partial<ExportJob>): void {
   useExportState.setState(({ job }) => ({ job: job === null ? null : { ...job, ...change } }));
 }

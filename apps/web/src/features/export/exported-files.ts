@@ -86,8 +86,8 @@ interface KeptUrlsLimits {
 
 /**
  * Keeps addresses of files as long as there is room: iOS and Firefox may ask what to do with a
- * download and fetch it once somebody answers, however late. The newest is always kept.
- * @returns what adds an address, and gives back the oldest where the limits are passed
+ * download and fetch it once the person answers, however late. The newest is always kept.
+ * @returns a function that adds an address, and revokes the oldest where the limits are passed
  */
 export function createUrlKeeper(
   { maxCount, maxBytes }: KeptUrlsLimits,

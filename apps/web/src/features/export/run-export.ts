@@ -55,7 +55,8 @@ const exportPackage = createChunkLoader(() => import('@arrasta/export'));
 
 /** Makes ready what any export takes, while it is still being chosen which. */
 export async function prepareExport(): Promise<void> {
-  // What does not come now is asked for again, and told of, once it is needed.
+  // A failure here is ignored: what is missing is loaded again once it is needed, and reported
+  // then.
   if (await exportPackage.load()) (await exportPackage.get()).prepareRendering();
 }
 
@@ -63,12 +64,15 @@ export async function prepareExport(): Promise<void> {
 interface ExportSource {
   readonly carousel: Carousel;
   readonly slides: readonly Slide[];
-  /** Makes what this browser cannot draw; undefined where nobody can. */
+  /** Makes what this browser cannot draw, on the server; undefined where it cannot either. */
   readonly renderElsewhere: RenderElsewhere | undefined;
   readonly signal: AbortSignal;
 }
 
-/** What makes the files, and the theme; nobody who ends the export waits for them on a slow network. */
+/**
+ * The code that makes the files, and the theme; cancelling does not wait for them on a slow
+ * network.
+ */
 async function exportPackageFor({ carousel, signal }: ExportSource) {
   const coming = Promise.all([exportPackage.get(), bringTheme(carousel.theme)]);
   const [maker, isThemeHere] = await rejectOnAbort(coming, signal);

@@ -25,7 +25,7 @@ async function openShareSheet(files: readonly File[]): Promise<ShareOutcome> {
     return 'shared';
   } catch (error) {
     const reason = error instanceof DOMException ? error.name : '';
-    // Somebody who closes the sheet has changed their mind.
+    // Closing the sheet cancels sharing and is no failure.
     if (reason === 'AbortError') return 'closed';
     if (reason === 'NotAllowedError') return 'needs-click';
     console.warn(error);

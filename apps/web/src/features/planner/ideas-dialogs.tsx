@@ -21,7 +21,7 @@ interface IdeaBodyProps {
 
 const isWritten = (text: string | null): text is string => text !== null && text.trim() !== '';
 
-/** What an idea tells: description, suggested content, and its slides one by one. */
+/** The parts of an idea: description, suggested content, and its slides one by one. */
 function IdeaBody({ description, content, slides }: IdeaBodyProps) {
   return (
     <>
@@ -251,7 +251,10 @@ interface SavedIdeasDialogProps {
   readonly onClose: () => void;
 }
 
-/** The saved ideas of a plan, or of none: read, turned into carousels, deleted (docs/product/planner.md 10). */
+/**
+ * The saved ideas of a plan, or of none: read, turned into carousels, deleted
+ * (docs/product/planner.md 10).
+ */
 export function SavedIdeasDialog({ plan, onClose }: SavedIdeasDialogProps) {
   const narrow = useScreenSize() === 'narrow';
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import { plannerMessages as messages } from '../../messages/planner';
 import { api } from '../../api/client';
 import { env } from '../../editor/store/env';
 
-/** Who is refused is led away by the gates. */
+/** The guards redirect an account that is refused. */
 const options = { staleTime: 0, meta: refetchesUser } as const;
 
 /** The person's plans, newest first; read anew whenever the planner is opened. */
@@ -25,7 +25,7 @@ export function useSavedIdeas() {
 
 type ChangeName = Exclude<keyof typeof messages.done, 'ideasGenerated' | 'carouselCreated'>;
 
-/** How a change went is told once its outcome is read (docs/product/planner.md 12). */
+/** Shows the outcome of a change once the changed data is loaded (docs/product/planner.md 12). */
 function useResultToasts(name: ChangeName, onDone?: () => void) {
   const { plans, savedIdeas } = trpc.useUtils();
   return {
@@ -77,7 +77,7 @@ export function useGeneration() {
   const [trouble, setTrouble] = useState<KeyTrouble | null>(null);
   const { plans } = trpc.useUtils();
   const call = trpc.ai.generateIdeas.useMutation({ meta: refetchesUser });
-  /** Tells how it went, and answers whether the ideas are there. */
+  /** Shows the outcome, and returns whether the ideas are there. */
   const generate = async (planId: string): Promise<boolean> => {
     setTrouble(null);
     setRunning((ids) => [...ids, planId]);
@@ -104,7 +104,10 @@ export function useGeneration() {
 /** How long pictures are waited for, in ms: slides are made without those that did not come. */
 const imageTimeoutMs = 15_000;
 
-/** A picture for a slide, found by what it says (the first 100 characters count: docs/product/planner.md 11). */
+/**
+ * A picture for a slide, found by what it says (the first 100 characters count:
+ * docs/product/planner.md 11).
+ */
 async function findImage({ title, content }: IdeaSlide, signal: AbortSignal) {
   const query = `${title} ${content}`.trim();
   if (query === '') return null;
@@ -133,7 +136,7 @@ async function createCarousel({ id, title, description, slides }: SavedIdea): Pr
   return carousel.id;
 }
 
-/** Makes a carousel of a saved idea and tells how it went; answers its id. */
+/** Makes a carousel of a saved idea and shows the outcome; returns its id. */
 export function useMakeCarousel() {
   const { carousels } = trpc.useUtils();
   return useMutation({

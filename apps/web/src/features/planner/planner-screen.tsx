@@ -30,7 +30,7 @@ function PlannerDialogs({ dialog, plans, onClose }: PlannerDialogsProps) {
   if (dialog === null) return null;
   if (dialog.kind === 'creation') return <CreatePlanDialog onClose={onClose} />;
   if (dialog.kind === 'ideasOfNoPlan') return <SavedIdeasDialog plan={null} onClose={onClose} />;
-  // Gone meanwhile: deleted elsewhere.
+  // It was deleted elsewhere meanwhile.
   const plan = plans.find(({ id }) => id === dialog.planId);
   if (plan === undefined) return null;
   if (dialog.kind === 'ideas') return <IdeasDialog plan={plan} onClose={onClose} />;

@@ -119,7 +119,7 @@ function NameField({ draft, change, errors, email }: SettingsForm & { email: str
   );
 }
 
-/** Leaves a page whose account is gone by a full load, once nothing of it holds anybody back. */
+/** Leaves the page of a deleted account by a full load, once no unsaved edit asks to stay. */
 function useLeave() {
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {
@@ -130,7 +130,7 @@ function useLeave() {
 
 interface AccountSectionsProps {
   readonly user: User;
-  /** The account is gone; the page is to be left. */
+  /** Called once the account is deleted: leaves the page. */
   readonly onDeleted: () => void;
   /** Further cards, before those of leaving. */
   readonly children: ReactNode;

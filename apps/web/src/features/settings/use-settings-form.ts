@@ -46,7 +46,9 @@ export function storedDraft(name: string, settings: Shown): SettingsDraft {
   };
 }
 
-/** What stands in the fields where it is not what is stored: so much of the form is the person's. */
+/**
+ * What stands in the fields where it is not what is stored: so much of the form is the person's.
+ */
 type DraftChanges = Partial<SettingsDraft>;
 
 /** What is there of `now` that is another in `before`. */
@@ -194,7 +196,7 @@ export function useSettingsForm(
       const saved = await update(sent);
       cached.get.setData(undefined, saved);
       setUserName(queryClient, sent.name ?? user.name);
-      // Once the screen has heard of it: it would show what was stored before in between.
+      // Once the screen has the new data: in between it would show what was stored before.
       notifyManager.schedule(settle);
       showToast(
         'success',

@@ -28,7 +28,9 @@ interface StripProps {
   readonly swipe: SwipeThrough;
 }
 
-/** The slides of a deck edge to edge, one in sight; only the first until somebody looks at the others. */
+/**
+ * The slides of a deck edge to edge, one in sight; only the first is drawn until it is scrolled.
+ */
 function Strip({ deck, width, swipe }: StripProps) {
   const { carousel, slides } = deck;
   const { shown, isActive, isScrubbing } = swipe;
@@ -141,7 +143,10 @@ function CardFoot({ template: { name, format }, onView, onUse }: CardFootProps) 
   );
 }
 
-/** A template with its cover, which runs through the slides and offers to use it while it is looked at. */
+/**
+ * A template with its cover, which runs through the slides and offers to use it while it is looked
+ * at.
+ */
 function TemplateCard(props: TemplateCardProps) {
   const { template, brand, isNarrow, isEntry, onReach, onView, onUse } = props;
   const swipe = useSwipeThrough(template.slides);

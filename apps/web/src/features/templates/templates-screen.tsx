@@ -82,7 +82,7 @@ function useEscape(onEscape: () => void): void {
       if (event.key !== 'Escape' || isCovered || isSearching) return;
       latest.current();
     };
-    // Before the dialog hears of it, which would be closed by then.
+    // Before the dialog is notified, which would be closed by then.
     window.addEventListener('keydown', listen, { capture: true });
     return () => window.removeEventListener('keydown', listen, { capture: true });
   }, []);

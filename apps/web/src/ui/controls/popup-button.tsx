@@ -2,7 +2,7 @@ import { cloneElement, useId, useState, type ReactElement, type ReactNode, type 
 import type { ChunkLoader } from '../../loading/chunk-loader';
 import { tellMissingPart } from '../toast/toast-store';
 
-/** What a popup is told by the button that opens it. */
+/** What the button passes to the popup that it opens. */
 export interface PopupPlace {
   readonly anchor: HTMLElement;
   /** Of the button; Mantine names the popup after it. */

@@ -76,7 +76,10 @@ export interface CallFailure {
 
 const fieldNames: readonly string[] = ['name', 'email', 'password'] satisfies FormFieldName[];
 
-/** What the toast says: the server's own words, else the documented ones; an absent server is no wrong password. */
+/**
+ * What the toast says: the server's own words, else the documented ones; an absent server is no
+ * wrong password.
+ */
 export function failureDescription({ code, message }: CallFailure, fallback: string): string {
   if (code === null) return authMessages.unreachable;
   return message ?? fallback;
@@ -100,7 +103,7 @@ function issuesOf(error: unknown): readonly Issue[] {
   return Array.isArray(data.issues) ? data.issues.filter(isIssue) : [];
 }
 
-/** What a rejected call tells, whatever it was rejected with. */
+/** The message of a rejected call, whatever it was rejected with. */
 export function callFailureOf(error: unknown): CallFailure {
   return {
     code: errorCodeOf(error),

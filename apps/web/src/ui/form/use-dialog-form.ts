@@ -6,7 +6,9 @@ type Errors<Values> = Readonly<Partial<Record<keyof Values, string>>>;
 
 interface DialogCall<Values, Answer> {
   readonly empty: Values;
-  /** What is wrong with the fields, in words at each, in their order; empty where it may be sent. */
+  /**
+   * What is wrong with the fields, in words at each, in their order; empty where it may be sent.
+   */
   readonly check: (values: Values) => Errors<Values>;
   readonly send: (values: Values) => Promise<Answer>;
   readonly failure: { readonly title: string; readonly description: string };
@@ -37,7 +39,9 @@ function useErrors<Values>() {
   return { form, errors, setErrors, show };
 }
 
-/** A form of texts in a dialog: checked, sent once, told of. What was typed stays when it fails. */
+/**
+ * A form of texts in a dialog: checked, sent once, its outcome shown. A failure keeps the input.
+ */
 export function useDialogForm<Values extends Readonly<Record<string, string>>, Answer>(
   call: DialogCall<Values, Answer>,
 ): DialogForm<Values> {

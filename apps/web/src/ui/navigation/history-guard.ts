@@ -12,7 +12,7 @@ export function listenBeforeRouter(): void {
   window.addEventListener('popstate', (event) => guards.getState().guard?.(event));
 }
 
-/** Tells of steps back and forward before the router hears of them; answers what ends it. */
+/** Reports steps back and forward before the router handles them; returns a function to stop. */
 export function guardHistory(guard: HistoryGuard): () => void {
   guards.setState({ guard });
   return () => {

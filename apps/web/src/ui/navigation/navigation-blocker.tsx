@@ -13,7 +13,9 @@ export interface LeaveRules {
   readonly mayLeave: () => Promise<boolean>;
 }
 
-/** The number that the router gives the entries of the browser's history; null for one of others. */
+/**
+ * The number that the router gives the entries of the browser's history; null for one of others.
+ */
 function currentEntry(): number | null {
   const state: unknown = window.history.state;
   if (typeof state !== 'object' || state === null || !('idx' in state)) return null;
@@ -25,8 +27,8 @@ function pathOf(to: To): string {
 }
 
 /**
- * Guards steps back and forward: the browser has taken them when it tells, so one that is not free
- * is taken back before the router hears of it, and taken again when the answer is to go on.
+ * Guards steps back and forward: the browser reports them after it took them, so a blocked one is
+ * taken back before the router handles it, and taken again when the answer is to go on.
  */
 class HistorySteps {
   private here = currentEntry();
@@ -40,7 +42,7 @@ class HistorySteps {
     this.rules = rules;
   }
 
-  /** The router has gone elsewhere by itself. */
+  /** The router has navigated elsewhere meanwhile. */
   readonly onNavigate = (): void => {
     this.here = currentEntry();
   };

@@ -6,7 +6,7 @@ import { appMessages } from '../../messages/app';
 
 export type ToastTone = 'success' | 'error' | 'info';
 
-/** What can be done about what a toast tells. */
+/** The action that a toast offers. */
 interface ToastAction {
   readonly label: string;
   readonly run: () => void;
@@ -54,7 +54,7 @@ export function closeAnyToast(): void {
   useToastStore.setState({ toast: null });
 }
 
-/** Takes away what is told of something done; what failed stays. */
+/** Removes toasts of successes; those of failures stay. */
 export function closeSuccessToast(): void {
   const { toast } = useToastStore.getState();
   if (toast !== null && toast.tone !== 'error') closeToast(toast.id);

@@ -4,7 +4,7 @@ interface ViewportSize {
   readonly layoutHeight: number;
   readonly height: number;
   readonly offsetTop: number;
-  /** How far somebody has zoomed in with two fingers. */
+  /** How far the page is zoomed in with two fingers. */
   readonly scale: number;
 }
 
@@ -16,12 +16,14 @@ interface VisibleArea {
   readonly keyboardHeight: number;
 }
 
-/** What browsers hide and show of themselves while a page scrolls is lower than any keyboard, in px. */
+/**
+ * What browsers hide and show of themselves while a page scrolls is lower than any keyboard, in px.
+ */
 const minKeyboardHeight = 120;
-/** Above this nobody can type and see the layout's edges at once. */
+/** Above this the layout's edges are out of view while typing. */
 const maxScale = 1.01;
 
-/** What is in view; the whole layout without a keyboard, or while somebody has zoomed in. */
+/** What is in view; the whole layout without a keyboard, or while the page is zoomed in. */
 export function visibleArea(viewport: ViewportSize): VisibleArea {
   const { layoutHeight, height, offsetTop, scale } = viewport;
   const hidden = layoutHeight - height;
@@ -84,7 +86,7 @@ function applyVisibleArea(viewport: VisualViewport): void {
 }
 
 /**
- * Tells the style sheets what an on-screen keyboard leaves of the page, which no unit of CSS knows:
+ * Gives the style sheets what an on-screen keyboard leaves of the page, for which CSS has no unit:
  * `--visible-top` and `--keyboard-height` on the root, and `data-keyboard` while there is one.
  */
 export function followKeyboard(): void {

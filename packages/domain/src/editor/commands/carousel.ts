@@ -31,7 +31,7 @@ function createdAlignment({ id, type, position }: Element): Alignment | undefine
   return createElement({ id, type, position }, { primaryColor: '' }).style.alignment;
 }
 
-/** Nobody can tell an alignment the theme would give anyway from one that was never touched. */
+/** The theme's own alignment cannot be distinguished from one that was never set. */
 function isUntouched(element: Element, former: Alignment): boolean {
   const { alignment } = element.style;
   if (alignment === undefined) return false;

@@ -5,9 +5,9 @@ import { limits } from '../../limits';
 import type { Command } from '../command';
 
 /**
- * Gives an image element another picture, on whichever slide it is: pictures arrive while the
- * person has gone on. Declines what it already shows, what may not be stored, and an element that
- * is gone or is no image.
+ * Gives an image element another picture, on whichever slide it is: pictures may arrive while
+ * another slide is open. Declines what it already shows, what may not be stored, and an element
+ * that was deleted or is no image.
  */
 export function putImage(elementId: string, address: string): Command {
   return {
@@ -28,7 +28,7 @@ export function putImage(elementId: string, address: string): Command {
 
 /**
  * Adds a picture after the last element of a slide, and selects it where that slide is shown.
- * Declines on a full slide, one that is gone, and an address that may not be stored.
+ * Declines on a full slide, a deleted one, and an address that may not be stored.
  */
 export function addImage(slideId: string, address: string): Command {
   return {

@@ -37,7 +37,7 @@ export function setSlideLayout(slideId: string, patch: Partial<LayoutVariant>): 
   };
 }
 
-/** Has the elements of a slide stand one under the other, which nobody picked. */
+/** Gives a slide the layout `stack`, without pinning it. */
 export function stackSlide(slideId: string): Command {
   return {
     name: 'slide.layout',
@@ -51,7 +51,10 @@ export function stackSlide(slideId: string): Command {
   };
 }
 
-/** Gives the slide on the canvas its next variant, or the one before. Source: docs/product/layouts.md 17. */
+/**
+ * Gives the slide on the canvas its next variant, or the one before. Source:
+ * docs/product/layouts.md 17.
+ */
 export function varyLayout(looks: LayoutLooks, step: 1 | -1): Command {
   return {
     name: 'slide.layout',

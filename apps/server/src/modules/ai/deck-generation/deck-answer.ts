@@ -146,7 +146,7 @@ function oneImage(elements: readonly OutlineElement[]): OutlineElement[] {
 
 /**
  * What a model wrote as the outline of a slide: bare words in our measures. The image's content is
- * what to search for, or an address that nobody has looked at yet.
+ * what to search for, or an address that was not checked yet.
  * @param index of the slide, from 0: the first one is the cover.
  */
 export function toOutline(elements: readonly OutlineElement[], index: number): OutlineSlide {
@@ -249,7 +249,7 @@ export async function* readDeckAnswer(
       }
     }
   } finally {
-    // Also closes the provider's connection where nobody reads to the end.
+    // Also closes the provider's connection where the reader stops early.
     await answer.return({ how: 'cut', model: '', tokens: null });
   }
 }

@@ -116,7 +116,7 @@ function withImage(drafted: DraftedSlide, url: string | null, env: DraftEnv): Dr
   return { ...drafted, slide: { ...newSlide, id, createdAt }, wanted: null };
 }
 
-/** A deck while it is being written; each step answers what is to be told of it. */
+/** A deck while it is being written; each step returns the events to be sent of it. */
 export interface DeckDraft {
   /** A part of an answer; what is known already, because an answer was repeated, is passed over. */
   readonly addPart: (part: AnswerPart) => DeckEvent[];

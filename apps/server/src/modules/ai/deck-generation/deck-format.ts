@@ -41,7 +41,7 @@ export function deckReader(): DeckReader {
     read(piece) {
       parts = [];
       const text = strip(piece);
-      // What follows the object is nobody's.
+      // What follows the object is ignored.
       if (text !== '' && !isBroken && !parser.isEnded) parser.write(text);
       return parts;
     },

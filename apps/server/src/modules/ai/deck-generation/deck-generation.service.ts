@@ -34,7 +34,9 @@ interface Sources {
   readonly images: Pick<ImagesService, 'keep'>;
 }
 
-/** Pictures by searching, and of hosts that a model named: those go through the same guard as all. */
+/**
+ * Pictures by searching, and of hosts that a model named: those go through the same guard as all.
+ */
 export function slideImageFinder({ imageSearch, remoteImages, images }: Sources): DeckImages {
   const fetchAndKeep = async (userId: string, address: string, signal: AbortSignal) => {
     try {
@@ -57,7 +59,7 @@ export function slideImageFinder({ imageSearch, remoteImages, images }: Sources)
 export interface DeckGenerationService {
   /**
    * Writes a deck, slide by slide; nothing of it is kept.
-   * @param signal ends it: nobody waits for it any more.
+   * @param signal cancels it.
    * @returns events, the last one `done` with the whole deck.
    * @throws DomainError TOO_MANY_REQUESTS, and as `TextModel` does.
    */
@@ -120,7 +122,9 @@ async function* readAnswer(
   }
 }
 
-/** The answer, and a second one where the first cannot be used as it is; answers whether it was cut. */
+/**
+ * The answer, and a second one where the first cannot be used as it is; answers whether it was cut.
+ */
 async function* writeTexts(model: TextModel, work: Work): AsyncGenerator<DeckEvent, boolean> {
   const { messages, draft, signal } = work;
   const { text, problem, isCut } = yield* readAnswer(model, work, messages);
@@ -188,7 +192,7 @@ export function deckGenerationService(deps: Deps): DeckGenerationService {
       return yield* writeDeck(model, await prepare(userId, input, timedSignal));
     } finally {
       clearTimeout(clock);
-      // Lookups that are still under way are for nobody now.
+      // Lookups that are still running are no longer needed.
       late.abort();
     }
   }

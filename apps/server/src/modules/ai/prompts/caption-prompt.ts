@@ -23,7 +23,7 @@ function slideLines(slides: CaptionRequest['slides']): string {
     .join('\n\n');
 }
 
-/** What the model is told for a caption: our rules, the style of the account, the carousel. */
+/** The messages for a caption: our rules, the style of the account, the carousel. */
 export function captionPrompt({ title, slides, ...request }: CaptionRequest): ModelMessage[] {
   return promptMessages({
     ...request,

@@ -34,7 +34,7 @@ function materialOf(request: IdeasRequest): Material[] {
   return fields.flatMap(([name, text]) => (text === null ? [] : [{ name, text }]));
 }
 
-/** What the model is told for the ideas of a plan: our rules, the style, the plan. */
+/** The messages for the ideas of a plan: our rules, the style, the plan. */
 export function ideasPrompt(request: IdeasRequest): ModelMessage[] {
   const { writingStyle, marker, known } = request;
   return promptMessages({

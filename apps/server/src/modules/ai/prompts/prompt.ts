@@ -74,7 +74,7 @@ interface Brand {
 const isWritten = (text: string | null | undefined): text is string =>
   typeof text === 'string' && text.trim() !== '';
 
-/** The name in the place of which a new carousel asks for one is nobody's. */
+/** The placeholder name of a new carousel is no brand. */
 const isOwn = (text: string): boolean =>
   text.trim() !== sampleBrand.brandName && text.trim() !== sampleBrand.brandHandle;
 
@@ -106,7 +106,10 @@ interface Prompt extends PromptRequest {
   readonly material: readonly Material[];
 }
 
-/** Our rules and the account's style as the system's message; the task and its material as the user's. */
+/**
+ * Our rules and the account's style as the system's message; the task and its material as the
+ * user's.
+ */
 export function promptMessages(prompt: Prompt): ModelMessage[] {
   const { writingStyle, marker, rules, moreRules = [], task } = prompt;
   const material = [...writingStyleMaterial(writingStyle), ...prompt.material];

@@ -162,7 +162,7 @@ function rulesOfRequest({ theme = null, composition = null }: DeckRequest): stri
   ];
 }
 
-/** What the model is told for a deck: our rules, the style of the account, the request. */
+/** The messages for a deck: our rules, the style of the account, the request. */
 export function deckPrompt(request: DeckRequest): ModelMessage[] {
   const { writingStyle, marker, source, includeImages, namesLayouts = false } = request;
   return promptMessages({
@@ -278,7 +278,7 @@ function rewriteMaterial(request: RewriteRequest): Material[] {
   ];
 }
 
-/** What the model is told for other words: our rules, the account's style, the slide in its deck. */
+/** The messages for a rewrite: our rules, the account's style, the slide in its deck. */
 export function rewritePrompt(request: RewriteRequest): ModelMessage[] {
   const { writingStyle, marker, kind, tone, index } = request;
   const count = kind === 'hooks' ? 'três opções' : 'uma opção';

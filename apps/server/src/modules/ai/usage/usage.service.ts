@@ -9,7 +9,7 @@ export interface UsageRecord extends Omit<AiUsageLine, 'id' | 'startedAt'> {
 
 /** Where it is kept what generations took. */
 export interface UsageLog {
-  /** Keeps it, unless the account is gone. */
+  /** Stores it, unless the account was deleted. */
   readonly keep: (record: UsageRecord) => Promise<void>;
 }
 
@@ -73,7 +73,7 @@ export interface Meter {
 /** As much as a column holds. */
 const max = { count: 2_147_483_647, name: 200 } as const;
 
-/** A count as a provider tells it, if it is one. */
+/** A count as a provider reports it, if it is one. */
 function parseCount(reportedCount: unknown): number | null {
   return typeof reportedCount === 'number' &&
     Number.isSafeInteger(reportedCount) &&
@@ -82,7 +82,7 @@ function parseCount(reportedCount: unknown): number | null {
     : null;
 }
 
-/** What all calls told together; what one of them leaves out is not known, the rest is. */
+/** The sum of what all calls reported; null for a count that one of them left out. */
 function addCount(before: number | null, reportedCount: unknown): number | null {
   const count = parseCount(reportedCount);
   if (count === null) return before;

@@ -46,7 +46,7 @@ interface OpenElement {
   readonly isBoilerplate: boolean;
 }
 
-/** Beyond these nobody wrote the page to be read. */
+/** A page with more than these is not a text to be read. */
 const max = { depth: 2_000, characters: 400_000 };
 /** Characters that are parsed before the limits are looked at. */
 const stride = 16_384;
@@ -89,7 +89,7 @@ function finish(writer: BlockWriter, name: string): void {
   if (isList(name)) writer.lists.close();
 }
 
-/** Hears a page as it is parsed: what is said where, and what the page is called. */
+/** Collects a page as it is parsed: its texts by place, and its title. */
 function pageReader() {
   const writer = blockWriter();
   const openElements: OpenElement[] = [];

@@ -1,7 +1,7 @@
 /** Control signs, which no text may hold, and signs that show nothing. */
 const invisibleChars = /[^\P{Cc}\t\n]|[\u00AD\u200B\uFEFF]/gu;
 
-/** A text of another host without what nobody reads in it. */
+/** A text of another host without its invisible characters. */
 export function stripInvisibleChars(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(invisibleChars, '');
 }

@@ -31,7 +31,7 @@ function charsetOfMeta(bytes: Uint8Array): string | undefined {
   return charset?.toLowerCase().startsWith('utf-16') === true ? 'utf-8' : charset;
 }
 
-/** Null for a charset that nobody knows. */
+/** Null for an unknown charset. */
 function decodeAs(charset: string, bytes: Uint8Array): string | null {
   try {
     return new TextDecoder(charset).decode(bytes);
@@ -40,7 +40,7 @@ function decodeAs(charset: string, bytes: Uint8Array): string | null {
   }
 }
 
-/** As what nobody said anything about is read: older pages in Portuguese are in Windows' signs. */
+/** The charset where nothing names one: older pages in Portuguese are in Windows-1252. */
 function decodeUnnamed(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -103,7 +103,7 @@ export function pageText({ bytes, contentType }: DownloadedPage): ReadPage {
 export interface WebPageService {
   /**
    * Reads a page of another host for its text; nothing of it is kept.
-   * @param signal ends the download: nobody waits for it any more.
+   * @param signal cancels the download.
    * @throws DomainError BAD_REQUEST for an address that is not to be asked, PAYLOAD_TOO_LARGE,
    * UNSUPPORTED_MEDIA_TYPE, UNPROCESSABLE_CONTENT, UPSTREAM_FAILED, UPSTREAM_TIMEOUT,
    * TOO_MANY_REQUESTS.
@@ -119,7 +119,7 @@ interface Deps {
 /** Two megabytes each, and up to ten seconds. */
 const queues = { all: { running: 8, waiting: 24 }, own: { running: 2, waiting: 4 } };
 
-/** What is told of a page where the download would speak of pictures. */
+/** The messages for a page where those of the download speak of pictures. */
 const pageMessages: Partial<Record<ErrorCode, string>> = {
   BAD_REQUEST: aiMessages.pageRefused,
   PAYLOAD_TOO_LARGE: aiMessages.pageTooLarge,

@@ -211,7 +211,8 @@ export async function countOverflows({ carousel, slides }: Deck): Promise<number
 
 /**
  * The deck with other layouts on the slides that do not fit, where one of those that suit holds
- * them; nobody picked it. What nothing helps stays as it is, and says so on the canvas.
+ * them; it is not pinned. A slide that no layout helps stays as it is, with its notice on the
+ * canvas.
  */
 export async function fitLayouts(deck: Deck): Promise<Deck> {
   await prepareDrawing(deck.carousel, deck.slides);

@@ -17,7 +17,7 @@ const messages = formatMessages.overflow;
 /** Of a slide in small, in px. */
 const imageWidth = 88;
 
-/** The way out that was pressed is gone with what it helped: the keyboard goes on from here. */
+/** The pressed button disappears with the problem it solved: focus continues from here. */
 function focusWhereLost(words: HTMLElement | null): void {
   if (document.activeElement === document.body) words?.focus();
 }
@@ -69,8 +69,8 @@ interface OverflowDialogProps {
 }
 
 /**
- * The slides that a format has no room for, each with what helps it; what one of them is divided into
- * is shown as well. Every way out is one step of undo (docs/product/formats.md 5).
+ * The slides that a format has no room for, each with what helps it; what one of them is divided
+ * into is shown as well. Every way out is one step of undo (docs/product/formats.md 5).
  */
 export function OverflowDialog({ found, onClose }: OverflowDialogProps) {
   const { format, slideIds, knownIds } = found;

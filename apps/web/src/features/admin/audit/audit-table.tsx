@@ -4,7 +4,7 @@ import { formatMinute } from '../../../ui/dates';
 import frame from '../table-frame.module.css';
 import classes from './audit-trail.module.css';
 
-/** Who somebody is called. */
+/** The name of an account. */
 export function personName(person: AuditPerson | null): string {
   if (person === null) return auditMessages.nobody;
   return person.name ?? auditMessages.gone;

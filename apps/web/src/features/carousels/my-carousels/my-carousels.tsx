@@ -21,7 +21,7 @@ import { flushedSession } from '../../../editor/store/editor-store';
 
 const removalMessages = editorMessages.carousels.removal;
 
-/** Deletes a carousel on the server and tells how it went. Answers whether it is gone. */
+/** Deletes a carousel on the server and shows the outcome. Returns whether it was deleted. */
 async function removeCarousel(id: string): Promise<boolean> {
   try {
     await enqueueMutation(() => api.carousels.delete.mutate({ id }));
@@ -37,8 +37,8 @@ async function removeCarousel(id: string): Promise<boolean> {
     }
     return false;
   } finally {
-    // Also after a failure: the list may show what somebody else has deleted. Waited for, as where
-    // the way leads from here depends on whether there is another carousel.
+    // Also after a failure: the list may show what was deleted elsewhere. Waited for, since what is
+    // opened next depends on whether there is another carousel.
     await utils.carousels.list.invalidate();
   }
 }

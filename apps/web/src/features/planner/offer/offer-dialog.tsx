@@ -10,7 +10,7 @@ import classes from './offer-dialog.module.css';
 
 const messages = plannerOfferMessages.offer;
 
-/** Tells whoever has not plan PRO what the planner does, and how to come by it. */
+/** Says what the planner does, and how to get plan PRO, to accounts without it. */
 export function OfferDialog({ onClose }: { onClose: () => void }) {
   const current = useCurrentUser();
   const isAdmin = current.status === 'signedIn' && isAllowed(current.user, 'administerUsers');

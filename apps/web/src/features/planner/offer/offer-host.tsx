@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { lazyDialog } from '../../../loading/lazy-component';
 
-/** Whether it is told what the planner is. */
+/** Whether the offer is open. */
 const usePlannerOffer = create<{ readonly open: boolean }>(() => ({ open: false }));
 
 export function openPlannerOffer(): void {
@@ -14,7 +14,7 @@ function closePlannerOffer(): void {
 
 const OfferDialog = lazyDialog(async () => (await import('./offer-dialog')).OfferDialog);
 
-/** What the planner is, while it is told; loaded when it is first asked for. */
+/** The offer while it is open; loaded when it is first opened. */
 export function PlannerOfferHost() {
   const open = usePlannerOffer((state) => state.open);
   return open && <OfferDialog onClose={closePlannerOffer} />;

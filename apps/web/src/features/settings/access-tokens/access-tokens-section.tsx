@@ -82,7 +82,7 @@ function TokenList({ tokens, now, onRevoke }: TokenListProps) {
 
 const { title: failureTitle, ...fallbacks } = accessTokenUiMessages.failure;
 
-/** Tells what the server says of a failed call, or what did not work where it says nothing. */
+/** Shows what the server says of a failed call, or what did not work where it says nothing. */
 function showFailure(error: unknown, attempt: keyof typeof fallbacks): void {
   showToast('error', failureTitle, failureDescription(callFailureOf(error), fallbacks[attempt]));
 }
@@ -101,7 +101,7 @@ function RevokeTokenDialog({ token, onClose }: RevokeTokenDialogProps) {
     onSuccess: () => showToast('success', revocationMessages.done),
     onError: (error) => showFailure(error, 'revoked'),
     onSettled: () => {
-      // Also after a failure: the list may show what is gone already.
+      // Also after a failure: the list may show a token that was deleted elsewhere.
       void accessTokens.list.invalidate();
       onClose();
     },
@@ -154,7 +154,10 @@ function Tokens({ onRevoke }: { onRevoke: (token: AccessToken) => void }) {
   return <QueryState place="card" {...{ isFetching, messages, refetch }} />;
 }
 
-/** The card Tokens de acesso. It stands outside the form of the settings: what it does, it does at once. */
+/**
+ * The card Tokens de acesso. It stands outside the form of the settings: what it does, it does at
+ * once.
+ */
 export function AccessTokensSection() {
   const [isCreating, setCreating] = useState(false);
   const [revoking, setRevoking] = useState<AccessToken | null>(null);

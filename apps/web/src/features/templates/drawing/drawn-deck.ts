@@ -31,7 +31,7 @@ type BrandLook = Pick<
   | 'gradient'
 >;
 
-/** Name and avatar of somebody's own, and where they have chosen some, colours and fonts. */
+/** The account's own name and avatar, and its colours and fonts where it has chosen some. */
 export type Brand = Pick<Carousel, 'brandName' | 'brandHandle' | 'brandAvatarUrl'> &
   (BrandLook | Readonly<Partial<Record<keyof BrandLook, undefined>>>);
 
@@ -50,7 +50,9 @@ export interface TemplateLook {
 
 export const ownLook: TemplateLook = { brand: null, palette: null };
 
-/** What a carousel is made of: a template of the product, or one of one's own as the server has it. */
+/**
+ * What a carousel is made of: a template of the product, or one of one's own as the server has it.
+ */
 export type TemplateContent = Template | TemplateDetail;
 
 function runOn(deck: Deck, command: Command, env: Env): Deck {
@@ -64,7 +66,7 @@ function paletteNamed(wanted: string): Palette | undefined {
   return palettes.find(({ name }) => name === wanted);
 }
 
-/** The ground that a template of the product is drawn on in somebody's brand, or without; before it is. */
+/** The ground of a built-in template, with the own brand or without, before it is drawn. */
 export function groundColor(template: Template | null, brand: Brand | null): string | undefined {
   return (
     brand?.secondaryColor ?? (template && paletteNamed(template.palette)?.secondary) ?? undefined
@@ -101,7 +103,10 @@ export function deckInLook(
   return brand === null ? deck : withBrand(deck, brand, palette, env);
 }
 
-/** How many covers one frame draws, and for how long it goes on: more would hold up the page as it scrolls. */
+/**
+ * How many covers one frame draws, and for how long it goes on: more would hold up the page as it
+ * scrolls.
+ */
 const coversPerFrame = 6;
 const maxFrameMs = 8;
 
@@ -169,7 +174,10 @@ export function useDeckFonts(deck: Deck | null): void {
   }, [deck]);
 }
 
-/** How long a cover waits for its fonts, in ms; it is drawn in others then, and again once they come. */
+/**
+ * How long a cover waits for its fonts, in ms; it is drawn in others then, and again once they
+ * come.
+ */
 const fontsTimeoutMs = 300;
 
 /** Whether the fonts of the first slide are there, or are not waited for any more. */
@@ -193,7 +201,8 @@ function useCoverFonts(deck: Deck | null): boolean {
 
 /**
  * The carousel whose cover is to be drawn, null until its turn has come: one to be made and to ask
- * for its fonts, and one to be drawn, so that no cover is drawn twice and not too many with one frame.
+ * for its fonts, and one to be drawn, so that no cover is drawn twice and not too many with one
+ * frame.
  */
 export function useCoverDeck(
   template: GalleryTemplate,

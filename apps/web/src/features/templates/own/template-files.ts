@@ -20,7 +20,7 @@ const keptPicture = '/api/pictures/';
 /** A template as a file. */
 interface WrittenTemplate {
   readonly text: string;
-  /** Whether it shows pictures that somebody sent, which stay in their account. */
+  /** Whether it shows uploaded pictures, which stay in their account. */
   readonly hasOwnPictures: boolean;
 }
 
@@ -71,10 +71,12 @@ export async function readTemplate(text: string, fileName: string): Promise<Read
   };
 }
 
-/** A text file that somebody chose, or why it is none, in words. */
+/** The chosen text file, or the message why it is none. */
 export type ReadFile = { readonly text: string } | { readonly problem: string };
 
-/** How the gallery comes by files and hands them out; the page that puts it together knows the way. */
+/**
+ * How the gallery comes by files and hands them out; the page that puts it together knows the way.
+ */
 export interface TemplateFiles {
   readonly readText: (file: File) => Promise<ReadFile>;
   /** Hands out a Markdown named after a title. */

@@ -34,7 +34,7 @@ async function change<Result>(
     return result;
   } catch (error) {
     if (!leaveForSignIn(error)) showToast('error', title, serverMessageOf(error) ?? description);
-    // The list may show what somebody deleted elsewhere.
+    // The list may show what was deleted elsewhere.
     if (errorCodeOf(error) === 'NOT_FOUND') void utils.templates.invalidate();
     return null;
   }

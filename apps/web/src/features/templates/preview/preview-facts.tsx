@@ -29,7 +29,7 @@ type CarouselColors = Pick<
   'primaryColor' | 'secondaryColor' | 'accentColor' | 'gradient'
 >;
 
-/** The palette that a template comes in; colours of somebody's own are one without a name. */
+/** The palette that a template comes in; own colours are one without a name. */
 export function ownPaletteOf(colors: CarouselColors): Palette {
   const { primaryColor: primary, secondaryColor: secondary, accentColor: accent } = colors;
   const { gradient } = colors;

@@ -17,8 +17,9 @@ import { showToast } from '../../../ui/toast/toast-store';
 import { currentSession, dispatch, undoLast } from '../../../editor/store/editor-store';
 
 /**
- * Draws the open carousel as this one is drawn: theme, colours, fonts and decoration, and the rhythm
- * of tones over the slides whose layout nobody picked. Texts and layouts stay. One step of undo.
+ * Draws the open carousel as this one is drawn: theme, colours, fonts and decoration, and the
+ * rhythm of tones over the slides whose layout is not pinned. Texts and layouts stay. One step of
+ * undo.
  */
 export function applyDeckStyle({ carousel: style }: Deck): Command {
   return {
@@ -52,7 +53,10 @@ async function showStyled(countOverflows: CountOverflows): Promise<void> {
   showToast('success', title, note, { label: undo, run: () => void undoLast() });
 }
 
-/** Gives the open carousel the style of a template and leads back to it (docs/product/gallery.md 10). */
+/**
+ * Gives the open carousel the style of a template and leads back to it (docs/product/gallery.md
+ * 10).
+ */
 function useApplyTemplateStyle(countOverflows: CountOverflows): (deck: Deck) => void {
   const returnToEditor = useReturnToEditor();
   return (deck) => {
