@@ -118,9 +118,7 @@ export function answerMemory(limits: AnswerLimits, timeoutMs = defaultTimeoutMs)
   const shares = new Set<OpenShare>();
   const waiting = new Set<() => void>();
 
-  /**
-   * Whether answers of that owner, and of all, would stay within their limits with so much more.
-   */
+  /** Whether so much more stays within the limits of that owner and of all. */
   function fits({ ownerId, address }: AnswerOwner, bytes: number): boolean {
     let [all, ofAddress, own] = [bytes, bytes, bytes];
     for (const { owner, untaken, reserved } of shares) {
@@ -132,10 +130,7 @@ export function answerMemory(limits: AnswerLimits, timeoutMs = defaultTimeoutMs)
     return all <= limits.all && ofAddress <= limits.ofAddress && own <= limits.own;
   }
 
-  /**
-   * Keeps the bytes in the same turn in which they fit, so that two that wait do not both take
-   * them.
-   */
+  /** Keeps the bytes in the same turn in which they fit, so that no two waiters take the same. */
   function reserveIfFits(share: OpenShare, bytes: number): boolean {
     if (!fits(share.owner, bytes)) return false;
     share.reserved += bytes;
