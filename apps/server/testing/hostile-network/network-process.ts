@@ -43,7 +43,8 @@ const before = isAlone ? await connectionsBegun() : 0;
 let throughDoor = 0;
 const listeners = await openListeners(isAlone ? ['::'] : ['127.0.0.1', '::1']);
 const resolver = isAlone ? await nameServer(names, '127.0.0.53') : null;
-const product = new ServerProcess({ DATA_DIR: dataFolder });
+// Visitors come from addresses of their own: those of one would wait for one another.
+const product = new ServerProcess({ DATA_DIR: dataFolder, TRUST_PROXY: '127.0.0.1' });
 process.on('exit', () => void product.kill('SIGKILL'));
 process.on('disconnect', () => process.exit());
 await startListening(await product.ready(), () => (throughDoor += 1));

@@ -16,11 +16,17 @@ export interface BothAnswers {
   readonly head: ProxyAnswer;
 }
 
-/** As many as the product takes of one account at once. */
-const lanesEach = 4;
+/** The headers of an account that comes from an address of its own. */
+interface Visitor {
+  readonly 'x-forwarded-for': string;
+  readonly cookie: string;
+}
 
-/** Accounts of the product behind a socket of the file system, which ask as much as they may. */
-export async function visitors(door: string, count: number) {
+/**
+ * Accounts of the product behind a socket of the file system. Each asks for one address at a time:
+ * calls of one account or network address wait for one another (`in-flight-limiter.ts`).
+ */
+export async function openVisitors(door: string, count: number) {
   const agent = new Agent({ keepAlive: true });
 
   async function send(options: RequestOptions, body?: string): Promise<ProxyAnswer> {
@@ -30,21 +36,22 @@ export async function visitors(door: string, count: number) {
     return { status: statusCode, headers, bytes: await buffer(answer) };
   }
 
-  async function register(number: number): Promise<string> {
+  async function register(number: number): Promise<Visitor> {
     const account = { name: 'Ana', email: `ana-${number}@exemplo.com`, password: 'segredo-123' };
-    const headers = { 'content-type': 'application/json' };
+    const from = { 'x-forwarded-for': `203.0.113.${number + 1}` };
+    const headers = { ...from, 'content-type': 'application/json' };
     const path = '/api/register';
     const answer = await send({ method: 'POST', path, headers }, JSON.stringify(account));
     if (answer.status !== 201) throw new Error(`registration answered ${answer.status}`);
-    return answer.headers['set-cookie']?.[0]?.split(';', 1)[0] ?? '';
+    return { ...from, cookie: answer.headers['set-cookie']?.[0]?.split(';', 1)[0] ?? '' };
   }
 
-  function ask(method: 'GET' | 'HEAD', address: string, cookie: string): Promise<ProxyAnswer> {
+  function ask(method: 'GET' | 'HEAD', address: string, visitor: Visitor): Promise<ProxyAnswer> {
     const path = proxied(address.replace('*', `${method}-${randomUUID()}`));
-    return send({ method, path, headers: { cookie } });
+    return send({ method, path, headers: { ...visitor } });
   }
 
-  const cookies = await Promise.all(Array.from({ length: count }, (_, each) => register(each)));
+  const visitors = await Promise.all(Array.from({ length: count }, (_, each) => register(each)));
   return {
     /** Asks for each of the addresses, GET and HEAD. */
     async askAll(addresses: readonly string[]): Promise<ReadonlyMap<string, BothAnswers>> {
@@ -53,17 +60,15 @@ export async function visitors(door: string, count: number) {
         ['HEAD', address] as const,
       ]);
       const answers = new Map<string, Partial<BothAnswers>>();
-      const lane = async (cookie: string) => {
+      const visit = async (visitor: Visitor) => {
         for (let next = waiting.shift(); next; next = waiting.shift()) {
           const [method, address] = next;
-          const answer = await ask(method, address, cookie);
+          const answer = await ask(method, address, visitor);
           const key = method === 'GET' ? 'get' : 'head';
           answers.set(address, { ...answers.get(address), [key]: answer });
         }
       };
-      await Promise.all(
-        cookies.flatMap((cookie) => Array.from({ length: lanesEach }, () => lane(cookie))),
-      );
+      await Promise.all(visitors.map(visit));
       return answers as ReadonlyMap<string, BothAnswers>;
     },
     close: () => agent.destroy(),

@@ -11,7 +11,7 @@ import { beyondTcp, insideAddresses } from '../../../testing/hostile-network/ins
 import { names } from '../../../testing/hostile-network/names';
 import type { Inquiry } from '../../../testing/hostile-network/network-process';
 import { refusedAsRead } from '../../../testing/hostile-network/refused-as-read';
-import { visitors, type BothAnswers } from '../../../testing/hostile-network/visitor';
+import { openVisitors, type BothAnswers } from '../../../testing/hostile-network/visitor';
 import { refusals } from '../../../testing/proxy-scene';
 import { copyOfDataFolder, removeFolder } from '../../../testing/server-process';
 import { imageTypeOf } from './image-header';
@@ -34,7 +34,7 @@ async function openScene() {
   const dataFolder = await copyOfDataFolder(origin.dataFolder);
   const door = join(dataFolder, 'door');
   const network = await openHostileNetwork(entrance, dataFolder, door);
-  const people = await visitors(door, 4);
+  const people = await openVisitors(door, 16);
   afterAll(async () => {
     people.close();
     await network.close();
