@@ -1,10 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { addSlide, duplicateSlide, setElementContent } from '@arrasta/domain';
 import { aCarousel, aDeck, ana, anEditorOfSaved, anElement, aSlide } from '@arrasta/testkit';
 import type { APIRequestContext } from '@playwright/test';
 import { chance } from '../fixtures/any-edits';
 import { Author } from '../fixtures/author';
 import { seeds } from '../fixtures/rounds';
-import { storeCarousel, storedTitles, type Deck } from '../fixtures/stored-carousel';
+import {
+  storeCarousel,
+  storedCarousel,
+  storedTitles,
+  type Deck,
+} from '../fixtures/stored-carousel';
 import { expect, test } from '../fixtures/test';
 import { Conflict } from '../screens/conflict';
 import { DraftOffer } from '../screens/draft-offer';
@@ -35,8 +41,11 @@ async function saveElsewhere(request: APIRequestContext, id: string, deck: Deck)
   there.run(setElementContent(title?.id ?? '', 'De outro lugar'));
   there.run(duplicateSlide(first?.id ?? ''));
   there.run(addSlide);
-  const slides = there.deck.slides.map(({ id: _id, ...slide }) => slide);
-  await expect(await request.put(`/api/carousels/${id}`, { data: { slides } })).toBeOK();
+  const { version } = await storedCarousel(request, id);
+  const { carousel } = there.deck;
+  const slides = there.deck.slides.map((slide) => ({ ...slide, id: randomUUID() }));
+  const data = { id, version, carousel, slides };
+  await expect(await request.post('/api/trpc/carousels.saveDeck', { data })).toBeOK();
   return there.deck;
 }
 
