@@ -17,7 +17,7 @@ const INSTALL = [
  * reported to anybody, and NODE_ENV is the tools' own business.
  * @returns {NodeJS.ProcessEnv}
  */
-export function bringPnpm() {
+export function ensurePnpm() {
   const wanted = pnpmOfProject();
   /** @type {NodeJS.ProcessEnv} */
   const surroundings = {
@@ -35,7 +35,7 @@ export function bringPnpm() {
 
 /**
  * Installs what the lockfile says, development tools included.
- * @param {NodeJS.ProcessEnv} env from bringPnpm
+ * @param {NodeJS.ProcessEnv} env from ensurePnpm
  * @returns {boolean} false when it failed; pnpm has said why
  */
 export function install(env) {
@@ -44,7 +44,7 @@ export function install(env) {
 
 /**
  * Builds server and web app; what is unchanged since the last time is not built again.
- * @param {NodeJS.ProcessEnv} env from bringPnpm
+ * @param {NodeJS.ProcessEnv} env from ensurePnpm
  * @returns {boolean} false when it failed; turbo has said why
  */
 export function build(env) {

@@ -105,7 +105,7 @@ const thisMachine = {
  * @param {Program[]} wanted
  * @param {Machine} machine
  */
-export function bringPrograms(wanted = programs, { run, say, isRoot } = thisMachine) {
+export function ensurePrograms(wanted = programs, { run, say, isRoot } = thisMachine) {
   const isMissing = (/** @type {Program} */ { isThere }) => !isThere();
   const missing = wanted.filter(isMissing);
   if (missing.length === 0) return;

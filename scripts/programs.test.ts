@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bringPrograms, type Program } from './programs.mjs';
+import { ensurePrograms, type Program } from './programs.mjs';
 
 /** A machine that has some programs, and packages of others. */
 function aMachine({ has = [] as string[], packages = [] as string[], isRoot = true } = {}) {
@@ -20,7 +20,7 @@ function aMachine({ has = [] as string[], packages = [] as string[], isRoot = tr
     tests: `tests of ${name}`,
   });
   const machine = { run, isRoot, say: (line: string) => lines.push(line) };
-  return { commands, lines, bring: () => bringPrograms(['redis', 'xvfb'].map(program), machine) };
+  return { commands, lines, bring: () => ensurePrograms(['redis', 'xvfb'].map(program), machine) };
 }
 
 test('a machine that has all is left alone', () => {

@@ -4,13 +4,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isUnpinned, isWelcome, licenceOf, nameOf } from './licences.mjs';
-import { bringPnpm } from './pnpm.mjs';
+import { ensurePnpm } from './pnpm.mjs';
 import { root, supplyChain } from './project.mjs';
 
 const { stdout, status } = spawnSync(
   'pnpm',
   ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--prod'],
-  { cwd: root, env: bringPnpm(), encoding: 'utf8', maxBuffer: 64_000_000 },
+  { cwd: root, env: ensurePnpm(), encoding: 'utf8', maxBuffer: 64_000_000 },
 );
 if (status !== 0) throw new Error('pnpm sbom failed');
 

@@ -1,16 +1,16 @@
 // npm test: installs, brings the programs that tests run, then runs every check and every test.
 import { requireNode } from './node-version.mjs';
-import { bringPnpm, install } from './pnpm.mjs';
-import { bringPrograms } from './programs.mjs';
+import { ensurePnpm, install } from './pnpm.mjs';
+import { ensurePrograms } from './programs.mjs';
 import { runSuites, stopSuitesOnSignal } from './run-suite.mjs';
 import { build, checks, types, wholeProduct } from './suites.mjs';
 import { sayTotal } from './summary.mjs';
 import { ofCheck } from './tally.mjs';
 
 requireNode();
-const env = bringPnpm();
+const env = ensurePnpm();
 if (install(env)) {
-  bringPrograms();
+  ensurePrograms();
   stopSuitesOnSignal();
   const first = await runSuites([types, build], env, 1);
   // Most checks keep one processor busy; tests of the whole product have workers for two.

@@ -80,13 +80,13 @@ export class Person {
   }
 
   /** A tRPC query. */
-  ask<Data>(path: string, input?: unknown): Promise<Answer<TrpcAnswer<Data>>> {
+  query<Data>(path: string, input?: unknown): Promise<Answer<TrpcAnswer<Data>>> {
     const query = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`;
     return this.send('GET', `/api/trpc/${path}${query}`);
   }
 
   /** A tRPC mutation. */
-  tell<Data>(path: string, input?: unknown): Promise<Answer<TrpcAnswer<Data>>> {
+  mutate<Data>(path: string, input?: unknown): Promise<Answer<TrpcAnswer<Data>>> {
     return this.rest('POST', `/trpc/${path}`, input ?? {});
   }
 

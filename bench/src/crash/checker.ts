@@ -56,7 +56,7 @@ function nameFault<Content>(
   return underWay ? 'half made' : 'lost';
 }
 
-function tell<Content>(thing: Thing<Content>, there: readonly Stored<Content>[]): string {
+function describeFault<Content>(thing: Thing<Content>, there: readonly Stored<Content>[]): string {
   const { mark, id, acknowledged, underWay, history } = thing;
   const expected = underWay && { kind: underWay.kind, result: underWay.result() };
   return JSON.stringify({ mark, id, history, acknowledged, underWay: expected, there });
@@ -71,7 +71,7 @@ function judge<Content>(
   const isAllowed = allowedOf(thing).some((one) => isDeepStrictEqual(one, content));
   if (isAllowed && there.length < 2) return [];
   const fault = there.length > 1 ? 'half made' : nameFault(thing, content, reading);
-  return [{ fault, told: tell(thing, there) }];
+  return [{ fault, told: describeFault(thing, there) }];
 }
 
 /**

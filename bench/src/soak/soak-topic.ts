@@ -57,7 +57,7 @@ async function withSize<Result>(
 const loadBetween = (one: Sample, other: Sample) =>
   (other.processor - one.processor) / ((other.minutes - one.minutes) * 60_000);
 
-function tell(samples: readonly Sample[], { requests, unexpected }: Asking): void {
+function printReport(samples: readonly Sample[], { requests, unexpected }: Asking): void {
   const [last, before] = [samples.at(-1), samples.at(-2)];
   if (!last || !before) return;
   const { minutes, resident, heap, openFiles, handles, database } = last;
@@ -88,7 +88,7 @@ async function watch(
     samples.push(looked);
     if (looked.minutes >= told + 1) {
       told = Math.floor(looked.minutes);
-      tell(samples, asking);
+      printReport(samples, asking);
     }
     await pause(pauseBetweenLooks(minutes));
   }

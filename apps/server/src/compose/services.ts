@@ -128,7 +128,7 @@ function makeServices(
   { encryptionKeys, imageSearch, ...ai }: AppContext['config'],
   database: Database,
   dependencies: Dependencies,
-  { tell }: ErrorReporter,
+  { report }: ErrorReporter,
 ): Omit<Services, 'links'> {
   const { prisma } = database;
   const { now, newId, passwords, limits, downloadPage, aiTimeouts, leases } = dependencies;
@@ -171,7 +171,7 @@ function makeServices(
       leases,
       env: { newId, now: () => now().toISOString() },
       usage: usageRepo(database),
-      onUsageError: (error) => tell(error, 'ai_usage'),
+      onUsageError: (error) => report(error, 'ai_usage'),
       now,
     }),
     ...deckWork,

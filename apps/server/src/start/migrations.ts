@@ -101,7 +101,7 @@ const countAnew = `
  */
 async function moveDataImages(
   connection: SqlConnection,
-  tell: (line: string) => void,
+  printLine: (line: string) => void,
 ): Promise<void> {
   const encode = imageEncoder();
   const counts = { moved: 0, kept: 0 };
@@ -113,7 +113,7 @@ async function moveDataImages(
   }
   if (changed.length > 0) await connection.rows(countAnew, [changed]);
   if (counts.moved + counts.kept === 0) return;
-  tell(
+  printLine(
     `Imagens data: grandes: ${String(counts.moved)} passaram a ser imagens guardadas; ${String(counts.kept)} não puderam ser lidas e ficaram como estavam`,
   );
 }
@@ -139,7 +139,7 @@ const takeKey = `
   RETURNING "id"`;
 
 /** An account whose new key another one has keeps the one it is known by. Source: decision 062. */
-const rewriteEmailKeys: CodedStep = async (connection, tell) => {
+const rewriteEmailKeys: CodedStep = async (connection, printLine) => {
   let kept = 0;
   for (const { id, email, key: old } of await connection.rows(perhapsOtherKeys)) {
     const key = normalizedEmail(String(email));
@@ -148,7 +148,7 @@ const rewriteEmailKeys: CodedStep = async (connection, tell) => {
     if (!changed) kept += 1;
   }
   if (kept === 0) return;
-  tell(
+  printLine(
     `E-mails: contas cujo endereço é o de outra, escrito de outro modo: ${String(kept)}; cada uma continua entrando com o seu`,
   );
 };

@@ -64,7 +64,10 @@ const triedEvery = 500;
 async function migrateWhenPossible(
   config: Config,
   database: Database,
-  { signal, tell }: { readonly signal: AbortSignal; readonly tell: (reason: string) => void },
+  {
+    signal,
+    printReason,
+  }: { readonly signal: AbortSignal; readonly printReason: (reason: string) => void },
 ): Promise<boolean> {
   const isTime = onceAMinute();
   while (!signal.aborted) {
@@ -73,7 +76,7 @@ async function migrateWhenPossible(
       return true;
     } catch (error) {
       if (!(error instanceof Error) || !isDatabaseAway(error)) throw error;
-      if (isTime()) tell(error.message);
+      if (isTime()) printReason(error.message);
       await wait(triedEvery, undefined, { signal }).catch(() => undefined);
     }
   }
@@ -221,10 +224,10 @@ export async function startServer(
   shared.open(app.log);
 
   const prepare = async () => {
-    const tell = (reason: string) => {
+    const printReason = (reason: string) => {
       app.log.warn({ reason }, 'DATABASE_URL');
     };
-    const waiting = { signal: stopping.signal, tell };
+    const waiting = { signal: stopping.signal, printReason };
     if (!(await migrateWhenPossible(config, database, waiting))) return null;
     const admin = await firstAdmin(config, database);
     if (admin) showAdmin(admin);

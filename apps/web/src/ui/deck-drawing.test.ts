@@ -34,21 +34,21 @@ afterEach(() => {
 
 test('a theme that is there from the beginning asks nobody for anything', async () => {
   server.isThere = false;
-  const { bringTheme, themeLoaderOf } = await freshDrawing();
+  const { ensureTheme, themeLoaderOf } = await freshDrawing();
   expect(themeLoaderOf('minimal')).toBeUndefined();
-  expect(await bringTheme('minimal')).toBe(true);
+  expect(await ensureTheme('minimal')).toBe(true);
 });
 
 test('of a server that is away a theme is not asked for, which is said with a way to try again', async () => {
   server.isThere = false;
-  const { bringThemeOrTell, bringTheme, isThemeLoaded, toast } = await freshDrawing();
-  await bringThemeOrTell('geo');
+  const { ensureThemeOrNotify, ensureTheme, isThemeLoaded, toast } = await freshDrawing();
+  await ensureThemeOrNotify('geo');
   expect(isThemeLoaded('geo')).toBe(false);
   const { title, unreachable, retry } = appMessages.part;
   expect(toast()).toMatchObject({ title, description: unreachable, action: { label: retry } });
   server.isThere = true;
   toast()?.action?.run();
-  expect(await bringTheme('geo')).toBe(true);
+  expect(await ensureTheme('geo')).toBe(true);
   expect(isThemeLoaded('geo')).toBe(true);
 });
 

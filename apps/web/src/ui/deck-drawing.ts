@@ -14,7 +14,7 @@ import {
   type DrawnSlide,
 } from '@arrasta/slide-renderer';
 import { createAheadLoader, type ChunkLoader } from '../loading/chunk-loader';
-import { tellMissingPart } from './toast/toast-store';
+import { notifyMissingPart } from './toast/toast-store';
 
 /** What draws the themes that are no part of the first load: it comes ahead, or with a deck. */
 const loaders: ReadonlyMap<string, ChunkLoader<void>> = new Map(
@@ -30,15 +30,15 @@ export function themeLoaderOf(theme: string): ChunkLoader<void> | undefined {
  * Brings what draws a theme and answers whether it is here; never rejects. To be begun as soon as a
  * deck is known: its slides show their ground until then.
  */
-export async function bringTheme(theme: string): Promise<boolean> {
+export async function ensureTheme(theme: string): Promise<boolean> {
   return (await themeLoaderOf(theme)?.load()) ?? true;
 }
 
 /** The same for a slide that is looked at: where it does not come, that is said, with a way out. */
-export async function bringThemeOrTell(theme: string): Promise<void> {
+export async function ensureThemeOrNotify(theme: string): Promise<void> {
   const loader = themeLoaderOf(theme);
   if (loader === undefined || (await loader.load())) return;
-  tellMissingPart(loader, () => void bringThemeOrTell(theme));
+  notifyMissingPart(loader, () => void ensureThemeOrNotify(theme));
 }
 
 /**
@@ -53,7 +53,7 @@ export async function prepareDrawing(
   if (!isThemeLoaded(theme)) {
     // Where the files of its fonts are may be learned meanwhile.
     void registerFonts([resolveTitleFont(titleFont), resolveContentFont(contentFont)]);
-    if (!(await bringTheme(theme))) return;
+    if (!(await ensureTheme(theme))) return;
   }
   await ensureDeckFonts(carousel, slides);
 }

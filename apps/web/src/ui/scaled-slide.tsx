@@ -2,7 +2,7 @@ import type { Carousel, PlaceInDeck, Slide as SlideModel, CarouselFields } from 
 import { Slide, slideHeightOf, slideWidth, type SlideProps } from '@arrasta/slide-renderer';
 import { memo, useEffect, type CSSProperties } from 'react';
 import { slidesMessages } from '../messages/slides';
-import { bringThemeOrTell } from './deck-drawing';
+import { ensureThemeOrNotify } from './deck-drawing';
 import classes from './scaled-slide.module.css';
 
 interface ScaledSlideProps extends PlaceInDeck {
@@ -18,7 +18,7 @@ interface ScaledSlideProps extends PlaceInDeck {
 /** A slide at any size: the one drawing, scaled as a whole, which brings its theme along. */
 export const ScaledSlide = memo(function ScaledSlide({ scale, ...slide }: ScaledSlideProps) {
   const { theme } = slide.carousel;
-  useEffect(() => void bringThemeOrTell(theme), [theme]);
+  useEffect(() => void ensureThemeOrNotify(theme), [theme]);
   const height = slideHeightOf(slide.carousel);
   const inner: CSSProperties = {
     width: slideWidth,

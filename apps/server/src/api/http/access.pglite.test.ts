@@ -113,7 +113,7 @@ const overTrpc: Road = async ({ trpc = '', thing, body, input, streams }, caller
   const given = input?.(id) ?? { ...(thing && { id }), ...body?.(caller, id) };
   if (streams === true) return overLines(trpc, given, caller);
   const isQuery = procedures[trpc]?._def.type === 'query';
-  const { status } = await (isQuery ? caller.ask(trpc, given) : caller.tell(trpc, given));
+  const { status } = await (isQuery ? caller.query(trpc, given) : caller.mutate(trpc, given));
   return status;
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bearerIn } from './authenticate';
+import { bearerTokenOf } from './authenticate';
 
 const headers = (...values: string[]) => values.flatMap((value) => ['Authorization', value]);
 
@@ -15,20 +15,22 @@ test.each([
   ['Bearerarr_a', undefined],
   ['', undefined],
 ])('of "%s" it is %j', (value, token) => {
-  expect(bearerIn(headers(value))).toBe(token);
+  expect(bearerTokenOf(headers(value))).toBe(token);
 });
 
 test('other headers, and values that name it, are passed over', () => {
-  expect(bearerIn(['Host', 'x', 'X-Was', 'authorization', 'Cookie', 'Bearer a'])).toBeUndefined();
-  expect(bearerIn(['Host', 'x', 'AUTHORIZATION', 'Bearer a'])).toBe('a');
-  expect(bearerIn(headers('Basic a', 'Basic b'))).toBeUndefined();
+  expect(
+    bearerTokenOf(['Host', 'x', 'X-Was', 'authorization', 'Cookie', 'Bearer a']),
+  ).toBeUndefined();
+  expect(bearerTokenOf(['Host', 'x', 'AUTHORIZATION', 'Bearer a'])).toBe('a');
+  expect(bearerTokenOf(headers('Basic a', 'Basic b'))).toBeUndefined();
 });
 
 test.each([
   ['Bearer a', 'Bearer a'],
   ['Basic a', 'Bearer b'],
 ])('%s beside %s is refused: it could be either', (...values) => {
-  expect(() => bearerIn(headers(...values))).toThrow(
+  expect(() => bearerTokenOf(headers(...values))).toThrow(
     expect.objectContaining({ code: 'BAD_REQUEST' }),
   );
 });

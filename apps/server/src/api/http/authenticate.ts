@@ -12,7 +12,7 @@ const bearer = /^bearer(?:[ \t]+(?<token>.*))?$/i;
  * Other schemes are those of proxies in front of the product, and none of ours.
  * @throws DomainError BAD_REQUEST where several headers are sent and none can be chosen.
  */
-export function bearerIn(rawHeaders: readonly string[]): string | undefined {
+export function bearerTokenOf(rawHeaders: readonly string[]): string | undefined {
   const values = rawHeaders.filter(
     (_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'authorization',
   );
@@ -26,7 +26,7 @@ type Tokens = Pick<AccessTokensService, 'identify'>;
 
 function bearerOf({ raw }: FastifyRequest): string | DomainError | undefined {
   try {
-    return bearerIn(raw.rawHeaders);
+    return bearerTokenOf(raw.rawHeaders);
   } catch (error) {
     if (error instanceof DomainError) return error;
     throw error;

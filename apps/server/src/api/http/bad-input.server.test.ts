@@ -24,16 +24,16 @@ describe('where text belongs', () => {
     for (const field of ['email', 'password']) {
       const answer = await stranger.rest('POST', '/login', { ...good, [field]: value });
       expect(answer).toMatchObject({ ...refused, body: { issues: [{ path: field }] } });
-      expect((await stranger.tell('auth.login', { ...good, [field]: value })).status).toBe(400);
+      expect((await stranger.mutate('auth.login', { ...good, [field]: value })).status).toBe(400);
     }
   });
 
   test.each(others)('%j is refused as a title and as an id', async (value) => {
     expect(await ana.rest('POST', '/carousels', { title: value })).toMatchObject(refused);
     expect(await ana.rest('POST', '/presets', { name: value })).toMatchObject(refused);
-    expect((await ana.ask('carousels.get', { id: value })).status).toBe(400);
-    expect((await ana.tell('presets.delete', { id: value })).status).toBe(400);
-    expect((await ana.ask('carousels.list', { q: value ?? 1 })).status).toBe(400);
+    expect((await ana.query('carousels.get', { id: value })).status).toBe(400);
+    expect((await ana.mutate('presets.delete', { id: value })).status).toBe(400);
+    expect((await ana.query('carousels.list', { q: value ?? 1 })).status).toBe(400);
   });
 
   test.each([[], 'text', 1, null])('a body that is %j is refused', async (body) => {
@@ -67,8 +67,8 @@ describe('texts that cannot be stored', () => {
       body: { code: 'BAD_REQUEST', message, issues },
     });
     const admin = await server.admin();
-    expect((await admin.ask('admin.users', { q: fits })).status).toBe(200);
-    expect(await admin.ask('admin.users', { q: tooLong })).toMatchObject({
+    expect((await admin.query('admin.users', { q: fits })).status).toBe(200);
+    expect(await admin.query('admin.users', { q: tooLong })).toMatchObject({
       status: 400,
       body: { error: { message, data: { issues } } },
     });
@@ -219,7 +219,7 @@ describe('values outside their range', () => {
   });
 
   test('a failed call says why, and nothing about the inside', async () => {
-    const { text } = await ana.ask('carousels.get', { id: 5 });
+    const { text } = await ana.query('carousels.get', { id: 5 });
     expect(text).not.toMatch(/stack|node_modules|prisma|\.ts/i);
   });
 });

@@ -50,7 +50,7 @@ test.each(['over REST', 'over tRPC'])(
     const waiting =
       road === 'over REST'
         ? other.rest('POST', '/login', signIn)
-        : other.tell('auth.login', signIn);
+        : other.mutate('auth.login', signIn);
     await reached;
     // The place stays taken for 50 ms more.
     await expect

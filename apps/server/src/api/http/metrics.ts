@@ -6,7 +6,7 @@ import type { ConnectionCounts } from '../../kernel/database/database';
 import { DomainError } from '../../kernel/errors/domain-error';
 import type { ListenToBucket } from '../../modules/images/image-objects';
 import type { SampledAudit } from '../../kernel/audit';
-import { bearerIn } from './authenticate';
+import { bearerTokenOf } from './authenticate';
 import { appRouter } from '../router';
 
 /** In seconds: from a read of the database to a call of AI. */
@@ -110,7 +110,7 @@ export function mountMetrics(app: FastifyInstance, deps: MetricsDeps): void {
   });
 
   app.get('/metrics', async (request, reply) => {
-    const token = bearerIn(request.raw.rawHeaders) ?? '';
+    const token = bearerTokenOf(request.raw.rawHeaders) ?? '';
     if (!timingSafeEqual(digest(token), expected)) {
       reply.header('WWW-Authenticate', 'Bearer');
       throw new DomainError('UNAUTHORIZED', '');

@@ -50,20 +50,23 @@ const calls: [
   ],
   ['PUT slide', (person, _, id) => person.rest('PUT', `/slides/${id}`, { title: 'x' })],
   ['DELETE slide', (person, _, id) => person.rest('DELETE', `/slides/${id}`)],
-  ['carousels.get', (person, id) => person.ask('carousels.get', { id })],
+  ['carousels.get', (person, id) => person.query('carousels.get', { id })],
   [
     'carousels.update',
-    (person, id) => person.tell('carousels.update', { id, carousel: { title: 'x' } }),
+    (person, id) => person.mutate('carousels.update', { id, carousel: { title: 'x' } }),
   ],
-  ['carousels.delete', (person, id) => person.tell('carousels.delete', { id })],
+  ['carousels.delete', (person, id) => person.mutate('carousels.delete', { id })],
   [
     'slides.create',
-    (person, carousel) => person.tell('slides.create', { carouselId: carousel, slide: {} }),
+    (person, carousel) => person.mutate('slides.create', { carouselId: carousel, slide: {} }),
   ],
-  ['slides.update', (person, _, id) => person.tell('slides.update', { id, slide: { title: 'x' } })],
-  ['slides.delete', (person, _, id) => person.tell('slides.delete', { id })],
+  [
+    'slides.update',
+    (person, _, id) => person.mutate('slides.update', { id, slide: { title: 'x' } }),
+  ],
+  ['slides.delete', (person, _, id) => person.mutate('slides.delete', { id })],
   ['DELETE preset', (person, _, __, id) => person.rest('DELETE', `/presets/${id}`)],
-  ['presets.delete', (person, _, __, id) => person.tell('presets.delete', { id })],
+  ['presets.delete', (person, _, __, id) => person.mutate('presets.delete', { id })],
 ];
 
 test.each(calls)('%s: a foreign id is answered like an unknown one, 404', async (_name, call) => {
@@ -89,14 +92,14 @@ test.each([
   ['POST /carousels', (person: Person) => person.rest('POST', '/carousels', {})],
   ['GET /presets', (person: Person) => person.rest('GET', '/presets')],
   ['POST /presets', (person: Person) => person.rest('POST', '/presets', { name: 'x' })],
-  ['presets.list', (person: Person) => person.ask('presets.list')],
-  ['presets.create', (person: Person) => person.tell('presets.create', { name: 'x' })],
-  ['carousels.list', (person: Person) => person.ask('carousels.list')],
-  ['carousels.create', (person: Person) => person.tell('carousels.create')],
+  ['presets.list', (person: Person) => person.query('presets.list')],
+  ['presets.create', (person: Person) => person.mutate('presets.create', { name: 'x' })],
+  ['carousels.list', (person: Person) => person.query('carousels.list')],
+  ['carousels.create', (person: Person) => person.mutate('carousels.create')],
   [
     'carousels.saveDeck',
     (person: Person) =>
-      person.tell('carousels.saveDeck', {
+      person.mutate('carousels.saveDeck', {
         id: randomUUID(),
         version: null,
         carousel: newCarouselFields,

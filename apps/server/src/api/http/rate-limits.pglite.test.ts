@@ -232,7 +232,7 @@ test('six hundred downloads a minute are an account’s share, kept pictures and
   expect((await download(ana)).status).toBe(429);
   expect(
     (
-      await ana.tell('pictures.keepFromAddress', {
+      await ana.mutate('pictures.keepFromAddress', {
         url: 'https://fotos.example/a.png',
       })
     ).status,

@@ -76,11 +76,11 @@ describe('addresses', () => {
   test('a wrong method is 404', async () => {
     expect((await ana.rest('PATCH', '/carousels')).status).toBe(404);
     expect((await ana.rest('DELETE', '/user')).status).toBe(404);
-    expect((await ana.tell('carousels.list')).status).toBe(404);
-    expect((await ana.ask('carousels.create', {})).status).toBe(404);
-    expect((await ana.ask('auth.logout')).status).toBe(404);
+    expect((await ana.mutate('carousels.list')).status).toBe(404);
+    expect((await ana.query('carousels.create', {})).status).toBe(404);
+    expect((await ana.query('auth.logout')).status).toBe(404);
     expect((await ana.rest('GET', '/user')).status).toBe(200);
-    expect((await ana.tell('carousels.none')).status).toBe(404);
+    expect((await ana.mutate('carousels.none')).status).toBe(404);
   });
 
   test.each(['/', '/api/user', '/assets/app-1a2b.js'])(
@@ -194,7 +194,7 @@ test('what breaks inside is told by nothing but the id it has in the log', async
       requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
     },
   ]);
-  const trpc = await broken.stranger().tell('auth.register', account);
+  const trpc = await broken.stranger().mutate('auth.register', account);
   expect(trpc.status).toBe(500);
   expect(trpc.text).toContain('Algo deu errado no servidor.');
   expect(trpc.text).not.toMatch(/SELECT|users|passwords|stack/);
@@ -281,7 +281,7 @@ describe('health', () => {
     const answer = await bia.rest('GET', '/carousels');
     expect(answer).toMatchObject({ status: 503, body: { code: 'SERVICE_UNAVAILABLE' } });
     expect(answer.headers['retry-after']).toBe('2');
-    const trpc = await bia.ask('carousels.list');
+    const trpc = await bia.query('carousels.list');
     expect([trpc.status, trpc.headers['retry-after']]).toEqual([503, '2']);
     await other.app.close();
   });

@@ -6,9 +6,12 @@ import { OperatorError } from '../errors/domain-error';
 
 /**
  * What SQL cannot say of a migration: runs after its file, in its transaction.
- * @param tell prints a line for the operator
+ * @param printLine prints a line for the operator
  */
-export type CodedStep = (connection: SqlConnection, tell: (line: string) => void) => Promise<void>;
+export type CodedStep = (
+  connection: SqlConnection,
+  printLine: (line: string) => void,
+) => Promise<void>;
 
 /** One step of the tables' history. `checksum` is the file's SHA-256 in hex, as Prisma keeps it. */
 export interface Migration {
@@ -83,17 +86,17 @@ function refuseUnknownMigrations(
   }
 }
 
-type Tell = (line: string) => void;
+type PrintLine = (line: string) => void;
 
 async function apply(
   connection: SqlConnection,
   { name, sql, checksum, codedStep }: Migration,
-  tell: Tell,
+  printLine: PrintLine,
 ): Promise<void> {
   await connection.run('BEGIN');
   try {
     await connection.run(sql);
-    await codedStep?.(connection, tell);
+    await codedStep?.(connection, printLine);
     await connection.rows(
       `INSERT INTO "_prisma_migrations"
          ("id", "checksum", "migration_name", "started_at", "finished_at", "applied_steps_count")
@@ -110,30 +113,30 @@ async function apply(
 async function applyMissing(
   connection: SqlConnection,
   migrations: readonly Migration[],
-  tell: Tell,
+  printLine: PrintLine,
 ) {
   await connection.run(historyTable);
   const applied = await appliedChecksums(connection);
   refuseUnknownMigrations(applied, migrations);
   const missing = migrations.filter(({ name }) => !applied.has(name));
-  for (const migration of missing) await apply(connection, migration, tell);
+  for (const migration of missing) await apply(connection, migration, printLine);
   return missing.map(({ name }) => name);
 }
 
 /**
  * Brings the tables up to date: one transaction for each migration, one process at a time.
- * @param tell prints a line for the operator about a migration.
+ * @param printLine prints a line for the operator about a migration.
  * @returns the names of the migrations that were applied now.
  * @throws MigrationError when an applied file was edited or is unknown here.
  */
 export async function migrate(
   connection: SqlConnection,
   migrations: readonly Migration[],
-  tell: Tell = () => undefined,
+  printLine: PrintLine = () => undefined,
 ): Promise<string[]> {
   await connection.rows(`SELECT pg_advisory_lock(${String(advisoryLock)})`);
   try {
-    return await applyMissing(connection, migrations, tell);
+    return await applyMissing(connection, migrations, printLine);
   } finally {
     await connection.rows(`SELECT pg_advisory_unlock(${String(advisoryLock)})`);
   }

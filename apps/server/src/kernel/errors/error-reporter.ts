@@ -1,17 +1,17 @@
 /** Reports failures of background work, where no answer can carry them, to the log. */
 export interface ErrorReporter {
-  readonly tell: (error: unknown, about: string) => void;
+  readonly report: (error: unknown, about: string) => void;
   /** Sets the function that receives reports from now on. */
   readonly listen: (listener: (error: unknown, about: string) => void) => void;
 }
 
 /** Drops reports until one is set: failures may come before there is a log. */
 export function errorReporter(): ErrorReporter {
-  let report: (error: unknown, about: string) => void = () => undefined;
+  let send: (error: unknown, about: string) => void = () => undefined;
   return {
-    tell: (error, about) => report(error, about),
+    report: (error, about) => send(error, about),
     listen: (listener) => {
-      report = listener;
+      send = listener;
     },
   };
 }

@@ -73,8 +73,8 @@ const credentials = () => ({ email: ana.user.email, password: 'segredo-123' });
 /** What none, a reading, a writing and a useless token are answered. */
 const table: [string, (person: Person) => Promise<{ status: number }>, number[]][] = [
   ['GET /user', (person) => person.rest('GET', '/user'), [401, 200, 200, 401]],
-  ['auth.currentUser', (person) => person.ask('auth.currentUser'), [200, 200, 200, 401]],
-  ['links', (person) => person.ask('links'), [401, 200, 200, 401]],
+  ['auth.currentUser', (person) => person.query('auth.currentUser'), [200, 200, 200, 401]],
+  ['links', (person) => person.query('links'), [401, 200, 200, 401]],
   ['GET /carousels', (person) => person.rest('GET', '/carousels'), [401, 200, 200, 401]],
   ['POST /carousels', (person) => person.rest('POST', '/carousels', {}), [401, 403, 201, 401]],
   [
@@ -82,8 +82,8 @@ const table: [string, (person: Person) => Promise<{ status: number }>, number[]]
     (person) => person.rest('POST', '/carousels', {}, { 'idempotency-key': randomUUID() }),
     [401, 403, 201, 401],
   ],
-  ['carousels.list', (person) => person.ask('carousels.list'), [401, 200, 200, 401]],
-  ['carousels.create', (person) => person.tell('carousels.create'), [401, 403, 200, 401]],
+  ['carousels.list', (person) => person.query('carousels.list'), [401, 200, 200, 401]],
+  ['carousels.create', (person) => person.mutate('carousels.create'), [401, 403, 200, 401]],
   ['GET /presets', (person) => person.rest('GET', '/presets'), [401, 200, 200, 401]],
   [
     'POST /presets',
@@ -126,7 +126,7 @@ const table: [string, (person: Person) => Promise<{ status: number }>, number[]]
     (person) => person.rest('DELETE', `/user/tokens/${randomUUID()}`),
     [401, 403, 403, 401],
   ],
-  ['accessTokens.list', (person) => person.ask('accessTokens.list'), [401, 403, 403, 401]],
+  ['accessTokens.list', (person) => person.query('accessTokens.list'), [401, 403, 403, 401]],
   ['GET /user/sessions', (person) => person.rest('GET', '/user/sessions'), [401, 403, 403, 401]],
   [
     'DELETE /user/sessions',
@@ -147,7 +147,7 @@ const table: [string, (person: Person) => Promise<{ status: number }>, number[]]
   ['GET /admin/users', (person) => person.rest('GET', '/admin/users'), [401, 403, 403, 401]],
   // About the session alone: a token makes no difference. Last, as they change who comes along.
   ['POST /login', (person) => person.rest('POST', '/login', credentials()), [200, 200, 200, 200]],
-  ['auth.login', (person) => person.tell('auth.login', credentials()), [200, 200, 200, 200]],
+  ['auth.login', (person) => person.mutate('auth.login', credentials()), [200, 200, 200, 200]],
   ['POST /logout', (person) => person.rest('POST', '/logout'), [204, 204, 204, 204]],
 ];
 
@@ -179,7 +179,7 @@ describe('a token that does not hold', () => {
     const { token = '' } = people.get(caller) ?? {};
     const refused = { code: 'UNAUTHORIZED', message };
     expect((await program(token).rest('GET', '/presets')).body).toEqual({ ...refused });
-    const { error } = (await program(token).ask('presets.list')).body;
+    const { error } = (await program(token).query('presets.list')).body;
     expect(error).toMatchObject({ message, data: { code: 'UNAUTHORIZED', httpStatus: 401 } });
   });
 

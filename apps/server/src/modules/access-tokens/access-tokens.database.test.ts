@@ -165,7 +165,7 @@ describe('revoking', () => {
         status: 404,
         body: { message: 'Token não encontrado' },
       });
-      expect((await bia.tell('accessTokens.revoke', { id: unknown })).status).toBe(404);
+      expect((await bia.mutate('accessTokens.revoke', { id: unknown })).status).toBe(404);
     }
     expect((await program(token).rest('GET', '/user')).body.id).toBe(ana.user.id);
     expect(await auditOf(bia)).toEqual([]);
@@ -190,17 +190,17 @@ test('a use is noted once a minute, however many there are', async () => {
 
 test('over tRPC the same is made, listed and revoked', async () => {
   const ana = await server.person();
-  const made = await ana.tell<{ id: string; token: string }>('accessTokens.create', {
+  const made = await ana.mutate<{ id: string; token: string }>('accessTokens.create', {
     name: 'Agente',
     scope: 'write',
     currentPassword: 'segredo-123',
   });
   const { id, token } = made.body.result.data;
-  const who = await program(token).ask<{ id: string }>('auth.currentUser');
+  const who = await program(token).query<{ id: string }>('auth.currentUser');
   expect(who.body.result.data.id).toBe(ana.user.id);
-  expect((await ana.ask<AccessToken[]>('accessTokens.list')).body.result.data).toMatchObject([
+  expect((await ana.query<AccessToken[]>('accessTokens.list')).body.result.data).toMatchObject([
     { id, name: 'Agente' },
   ]);
-  await ana.tell('accessTokens.revoke', { id });
-  expect((await program(token).ask('auth.currentUser')).status).toBe(401);
+  await ana.mutate('accessTokens.revoke', { id });
+  expect((await program(token).query('auth.currentUser')).status).toBe(401);
 });

@@ -79,7 +79,7 @@ test('a wrong current password changes nothing, says so at its field, and is on 
     status: 400,
     body: { code: 'BAD_REQUEST', message, issues: [{ path: 'currentPassword', message }] },
   });
-  const overTrpc = await ana.tell('ownAccount.changePassword', wrong);
+  const overTrpc = await ana.mutate('ownAccount.changePassword', wrong);
   expect(overTrpc.body.error.data.issues).toEqual([{ path: 'currentPassword', message }]);
   for (const person of [ana, other]) expect((await person.rest('GET', '/user')).status).toBe(200);
   expect((await login(ana, old)).status).toBe(200);

@@ -159,7 +159,7 @@ test('holds what is left, when something goes while it is being made', async () 
   await ana.rest('POST', '/carousels', { title: 'Fica' });
   const gone = await ana.rest('POST', '/carousels', { title: 'Vai' });
   const image = await keepImage(ana, '#EF476F');
-  const actor = (await ana.ask<User>('auth.currentUser')).body.result.data;
+  const actor = (await ana.query<User>('auth.currentUser')).body.result.data;
   const origin = { ip: '127.0.0.1', requestId: 'r' };
   const { content } = await server.context.ownData.archive({ actor, sid: '', origin });
   await ana.rest('DELETE', `/carousels/${String(gone.body.id)}`);

@@ -123,7 +123,7 @@ test('all others end together, and the own one stays', async () => {
   server = await startTestServer();
   const ana = await server.person();
   const away = [await signedIn(ana, iPhone), await signedIn(ana, windows)];
-  expect((await ana.tell('ownAccount.endOtherSessions')).status).toBe(200);
+  expect((await ana.mutate('ownAccount.endOtherSessions')).status).toBe(200);
   for (const person of away) expect((await person.rest('GET', '/user')).status).toBe(401);
   expect((await sessionsOf(ana)).map(({ isOwn }) => isOwn)).toEqual([true]);
   expect((await ana.rest('DELETE', '/user/sessions')).status).toBe(204);

@@ -9,7 +9,7 @@ let admin: Person;
 /** As some systems write it, and as it was stored before names were composed. */
 const decomposed = 'Zélia_Ção'.normalize('NFD');
 const page = async (input: object = {}): Promise<UserPage> => {
-  const { status, body, text } = await admin.ask<UserPage>('admin.users', input);
+  const { status, body, text } = await admin.query<UserPage>('admin.users', input);
   expect(status, text).toBe(200);
   return body.result.data;
 };

@@ -62,7 +62,7 @@ describe('a caption', () => {
   test('comes over tRPC as well', async () => {
     const { ana, id } = await author();
     provider.replies(saying(['Luz.']));
-    const { body } = await ana.tell('ai.generateCaption', { carouselId: id });
+    const { body } = await ana.mutate('ai.generateCaption', { carouselId: id });
     expect(body.result.data).toEqual({ caption: 'Luz.' });
   });
 

@@ -25,7 +25,7 @@ const input = {
 };
 
 const rewrite = (person: Person, change: object = {}) =>
-  person.tell<Rewritten>('ai.rewrite', { ...input, tempApiKey: canaryKey, ...change });
+  person.mutate<Rewritten>('ai.rewrite', { ...input, tempApiKey: canaryKey, ...change });
 const options = (...texts: readonly (readonly string[])[]) =>
   saying([JSON.stringify({ options: texts.map((one) => ({ texts: one })) })]);
 

@@ -23,9 +23,9 @@ const trail = (person: Person, query = '') =>
 
 test('is for Admins alone, over REST and tRPC', async () => {
   expect((await trail(server.stranger())).status).toBe(401);
-  expect((await server.stranger().ask('admin.audit', {})).status).toBe(401);
+  expect((await server.stranger().query('admin.audit', {})).status).toBe(401);
   expect((await trail(ana)).status).toBe(403);
-  expect((await ana.ask('admin.audit', {})).status).toBe(403);
+  expect((await ana.query('admin.audit', {})).status).toBe(403);
 });
 
 test('an account that is refused again and again has five lines of a minute', async () => {

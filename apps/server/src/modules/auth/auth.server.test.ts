@@ -186,12 +186,12 @@ describe('signing in', () => {
   test('over tRPC sets the cookie too, and answers real booleans', async () => {
     const ana = await server.person();
     const elsewhere = server.stranger();
-    const signedIn = await elsewhere.tell<{ id: string }>('auth.login', {
+    const signedIn = await elsewhere.mutate<{ id: string }>('auth.login', {
       email: ana.user.email,
       password: 'segredo-123',
     });
     expect(signedIn.body.result.data).toMatchObject({ id: ana.user.id, isBlocked: false });
-    const who = await elsewhere.ask<{ id: string }>('auth.currentUser');
+    const who = await elsewhere.query<{ id: string }>('auth.currentUser');
     expect(who.body.result.data.id).toBe(ana.user.id);
   });
 });
@@ -199,7 +199,7 @@ describe('signing in', () => {
 describe('a session', () => {
   test('is nobody to tRPC and 401 to REST when signed out', async () => {
     const nobody = server.stranger();
-    expect((await nobody.ask('auth.currentUser')).body.result.data).toBeNull();
+    expect((await nobody.query('auth.currentUser')).body.result.data).toBeNull();
     expect(await nobody.rest('GET', '/user')).toMatchObject({
       status: 401,
       body: { code: 'UNAUTHORIZED' },

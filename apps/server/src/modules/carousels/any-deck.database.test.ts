@@ -34,7 +34,7 @@ function perform(editor: DrivenEditor, acts: readonly (readonly [Act, number])[]
 
 /** The session after a save that the server has accepted. */
 async function saved(person: Person, session: EditorSession): Promise<EditorSession> {
-  const answer = await person.tell<SavedDeck>('carousels.saveDeck', planSave(session));
+  const answer = await person.mutate<SavedDeck>('carousels.saveDeck', planSave(session));
   expect(answer.status, answer.text).toBe(200);
   const { carousel, slides } = answer.body.result.data;
   const slideIds = slides.map(({ id }) => id);
@@ -42,7 +42,7 @@ async function saved(person: Person, session: EditorSession): Promise<EditorSess
 }
 
 async function reopened(person: Person, id: string): Promise<EditorSession> {
-  const answer = await person.ask<SavedDeck>('carousels.get', { id });
+  const answer = await person.query<SavedDeck>('carousels.get', { id });
   const { carousel, slides } = answer.body.result.data;
   return openSession(
     { carousel, slides },
@@ -60,7 +60,7 @@ test('whatever was edited between two saves, what is loaded is what was saved', 
       editor.session = await saved(ana, editor.session);
       expect(planSave(await reopened(ana, id))).toEqual(planSave(editor.session));
     }
-    await ana.tell('carousels.delete', { id });
+    await ana.mutate('carousels.delete', { id });
   });
   await fc.assert(property, { numRuns: 20 });
 });

@@ -87,7 +87,7 @@ describe('a new carousel whose slides leave their layout open', () => {
 
   test('over tRPC is laid out too', async () => {
     const ana = await server.person();
-    const { body } = await ana.tell<SavedDeck>('carousels.create', { slides: [cover(), call()] });
+    const { body } = await ana.mutate<SavedDeck>('carousels.create', { slides: [cover(), call()] });
     expect(looksOf(body.result.data.slides)).toEqual([
       ['cover-type', 'primary'],
       ['cta', 'paper'],
@@ -135,12 +135,12 @@ describe('a slide that leaves its layout open', () => {
   test('over tRPC is laid out too', async () => {
     const ana = await server.person();
     const { id, slides } = await storedDeck(ana);
-    const made = await ana.tell<{ slide: SavedSlide }>('slides.create', {
+    const made = await ana.mutate<{ slide: SavedSlide }>('slides.create', {
       carouselId: id,
       slide: call(),
     });
     expect(made.body.result.data.slide).toMatchObject({ layout: 'cta' });
-    const changed = await ana.tell<{ slide: SavedSlide }>('slides.update', {
+    const changed = await ana.mutate<{ slide: SavedSlide }>('slides.update', {
       id: slides[1]?.id,
       slide: checklist(),
     });
@@ -182,7 +182,7 @@ describe('the save of a whole deck', () => {
     const ana = await server.person();
     const slides = [cover(), checklist(), call()].map(toSave);
     const deck = { id: randomUUID(), version: null, carousel: newCarouselFields, slides };
-    const first = await ana.tell<SavedDeck>('carousels.saveDeck', deck);
+    const first = await ana.mutate<SavedDeck>('carousels.saveDeck', deck);
     expect(looksOf(first.body.result.data.slides)).toEqual([
       ['cover-type', 'primary'],
       ['checklist', 'paper'],
@@ -190,7 +190,7 @@ describe('the save of a whole deck', () => {
     ]);
     const [kept, , ...others] = first.body.result.data.slides;
     const changed = [kept, { ...toSave(statement(), 1), tone: 'tint' }, ...others];
-    const later = await ana.tell<SavedDeck>('carousels.saveDeck', {
+    const later = await ana.mutate<SavedDeck>('carousels.saveDeck', {
       ...deck,
       version: 1,
       slides: changed,
@@ -200,7 +200,7 @@ describe('the save of a whole deck', () => {
       ['statement', 'tint'],
       ['cta', 'ink'],
     ]);
-    const loaded = await ana.ask<SavedDeck>('carousels.get', { id: deck.id });
+    const loaded = await ana.query<SavedDeck>('carousels.get', { id: deck.id });
     expect(loaded.body.result.data).toEqual(later.body.result.data);
   });
 });

@@ -17,7 +17,7 @@ async function stored(person: Person, title: string, slides: readonly string[]):
 }
 
 async function covers(person: Person, ids: readonly string[]): Promise<CarouselCover[]> {
-  const answer = await person.ask<CarouselCover[]>('carousels.covers', { ids });
+  const answer = await person.query<CarouselCover[]>('carousels.covers', { ids });
   return answer.body.result.data;
 }
 

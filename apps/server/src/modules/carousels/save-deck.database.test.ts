@@ -31,10 +31,10 @@ const aDeck = (more: Partial<SaveDeckInput> = {}): SaveDeckInput => ({
 });
 
 const save = (person: Person, deck: SaveDeckInput) =>
-  person.tell<SavedDeck>('carousels.saveDeck', deck);
+  person.mutate<SavedDeck>('carousels.saveDeck', deck);
 
 const load = async (person: Person, id: string) =>
-  (await person.ask<SavedDeck>('carousels.get', { id })).body.result.data;
+  (await person.query<SavedDeck>('carousels.get', { id })).body.result.data;
 
 describe('the first save', () => {
   test('creates the carousel under the id of the editor, with real booleans', async () => {
@@ -237,7 +237,7 @@ describe('a later save', () => {
     await save(ana, deck);
     const foreign = await save(bia, { ...deck, version: 1 });
     expect(foreign.body.error.data.code).toBe('NOT_FOUND');
-    await ana.tell('carousels.delete', { id: deck.id });
+    await ana.mutate('carousels.delete', { id: deck.id });
     const gone = await save(ana, { ...deck, version: 1 });
     expect(gone.body.error).toEqual(foreign.body.error);
   });

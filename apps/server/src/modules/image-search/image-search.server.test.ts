@@ -63,7 +63,7 @@ describe('a picture that is searched for', () => {
     expect((await ana.send('GET', body.url ?? '')).status).toBe(200);
     const id = (body.url ?? '').split('/').at(-1);
     const { url: _, ...credit } = body;
-    const told = await ana.ask('pictures.credit', { id });
+    const told = await ana.query('pictures.credit', { id });
     expect(told.body.result.data).toEqual(credit);
   });
 
@@ -165,7 +165,7 @@ describe('pictures to choose from', () => {
   test('are named with their source, and nothing is fetched yet', async () => {
     const ana = await server.person();
     service.replies(found('/foto.jpg', '/outra.jpg'));
-    const { body } = await ana.ask('pictures.search', { query: 'luz' });
+    const { body } = await ana.query('pictures.search', { query: 'luz' });
     expect(body.result.data).toMatchObject({
       source: 'Openverse',
       pictures: [{ address: `${photos}/foto.jpg`, title: 'Janela' }, {}],
@@ -176,7 +176,7 @@ describe('pictures to choose from', () => {
   test('are twelve at most', async () => {
     const ana = await server.person();
     service.replies(found(...Array.from({ length: 30 }, (_, index) => `/${index}.jpg`)));
-    const { body } = await ana.ask<{ pictures: object[] }>('pictures.search', { query: 'luz' });
+    const { body } = await ana.query<{ pictures: object[] }>('pictures.search', { query: 'luz' });
     expect(body.result.data.pictures).toHaveLength(12);
   });
 
@@ -184,16 +184,16 @@ describe('pictures to choose from', () => {
     const ana = await server.person();
     const credit = { source: 'Pexels', author: 'Lia', license: null, pageUrl: null };
     const address = `${photos}/outra.jpg`;
-    const kept = await ana.tell<{ picture: { id: string } }>('pictures.keepFound', {
+    const kept = await ana.mutate<{ picture: { id: string } }>('pictures.keepFound', {
       address,
       preview: address,
       credit,
     });
     const { id } = kept.body.result.data.picture;
-    await ana.tell('pictures.keepFromAddress', { url: address });
-    expect((await ana.ask('pictures.credit', { id })).body.result.data).toEqual(credit);
+    await ana.mutate('pictures.keepFromAddress', { url: address });
+    expect((await ana.query('pictures.credit', { id })).body.result.data).toEqual(credit);
     const bia = await server.person('Bia');
-    expect((await bia.ask('pictures.credit', { id })).status).toBe(404);
+    expect((await bia.query('pictures.credit', { id })).status).toBe(404);
   });
 
   test('one inside the network is refused', async () => {
@@ -201,7 +201,7 @@ describe('pictures to choose from', () => {
     const credit = { source: 'Pexels', author: null, license: null, pageUrl: null };
     const { status } = await (
       await server.person()
-    ).tell('pictures.keepFound', { address, preview: address, credit });
+    ).mutate('pictures.keepFound', { address, preview: address, credit });
     expect(status).toBe(400);
   });
 
@@ -210,7 +210,7 @@ describe('pictures to choose from', () => {
     const file = await plainImage().png().toBuffer();
     const type = { 'content-type': 'image/png' };
     const { body } = await ana.send<{ id: string }>('POST', '/api/pictures', file, type);
-    expect((await ana.ask('pictures.credit', { id: body.id })).body.result.data).toBeNull();
+    expect((await ana.query('pictures.credit', { id: body.id })).body.result.data).toBeNull();
   });
 });
 

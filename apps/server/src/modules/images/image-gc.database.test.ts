@@ -144,13 +144,13 @@ describe('a picture that is named', () => {
     'its slide is deleted': ({ slides }) => ana.rest('DELETE', `/slides/${String(slides[0]?.id)}`),
     'its deck is deleted': ({ carousel }) => ana.rest('DELETE', `/carousels/${carousel.id}`),
     'a save leaves its slide out': ({ carousel: { id, version } }) =>
-      ana.tell('carousels.saveDeck', { id, version, carousel: newCarouselFields, slides: [] }),
+      ana.mutate('carousels.saveDeck', { id, version, carousel: newCarouselFields, slides: [] }),
   };
 
   test.each(Object.keys(endings))('until %s is kept for thirty days from then', async (name) => {
     const url = await uploaded(ana, '#666666');
     const slide = { ...slideDefaults, id: randomUUID(), backgroundImageUrl: url };
-    const saved = await ana.tell<SavedDeck>('carousels.saveDeck', {
+    const saved = await ana.mutate<SavedDeck>('carousels.saveDeck', {
       ...{ id: randomUUID(), version: null, carousel: newCarouselFields, slides: [slide] },
     });
     await lastUsed(url, 400);

@@ -90,7 +90,7 @@ export type ListenToBucket = (listener: (event: BucketEvent) => void) => void;
 /** Reports failures: the first one, and the last one of each minute while there are more. */
 export function reportBucketFailures(
   listen: ListenToBucket,
-  tell: (event: BucketEvent, failures: number) => void,
+  report: (event: BucketEvent, failures: number) => void,
 ): void {
   let failures = 0;
   const isTime = onceAMinute();
@@ -98,7 +98,7 @@ export function reportBucketFailures(
     if (event.reason === null) return;
     failures += 1;
     if (!isTime()) return;
-    tell(event, failures);
+    report(event, failures);
     failures = 0;
   });
 }

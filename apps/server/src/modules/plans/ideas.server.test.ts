@@ -113,7 +113,7 @@ describe('ideas', () => {
   test('come over tRPC as well', async () => {
     const { ana, id } = await planner();
     provider.replies(ideasOf());
-    const { body } = await ana.tell<Answer>('ai.generateIdeas', { planId: id });
+    const { body } = await ana.mutate<Answer>('ai.generateIdeas', { planId: id });
     expect(body.result.data.ideas).toHaveLength(5);
   });
 });

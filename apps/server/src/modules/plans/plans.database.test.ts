@@ -135,11 +135,11 @@ describe('GET and DELETE /api/plans', () => {
 
 test('over tRPC: create, list, delete', async () => {
   const ana = await server.pro();
-  const made = await ana.tell<Wire>('plans.create', { ...wanted, tone: 'casual' });
+  const made = await ana.mutate<Wire>('plans.create', { ...wanted, tone: 'casual' });
   expect(made.body.result.data).toMatchObject({ title: 'Rotina matinal', tone: 'casual' });
   const { id } = made.body.result.data;
-  expect((await ana.ask('plans.list')).body.result.data).toEqual([made.body.result.data]);
-  expect((await ana.ask('plans.ideas', { id })).body.result.data).toEqual([]);
-  expect((await ana.tell('plans.delete', { id })).body.result.data).toBeNull();
-  expect((await ana.tell('plans.delete', { id })).body.error.data.code).toBe('NOT_FOUND');
+  expect((await ana.query('plans.list')).body.result.data).toEqual([made.body.result.data]);
+  expect((await ana.query('plans.ideas', { id })).body.result.data).toEqual([]);
+  expect((await ana.mutate('plans.delete', { id })).body.result.data).toBeNull();
+  expect((await ana.mutate('plans.delete', { id })).body.error.data.code).toBe('NOT_FOUND');
 });

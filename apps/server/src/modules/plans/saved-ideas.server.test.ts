@@ -182,9 +182,9 @@ describe('a carousel made from a saved idea', () => {
 
 test('over tRPC: create, list, delete', async () => {
   const ana = await server.pro();
-  const made = await ana.tell<Wire>('savedIdeas.create', { title: 'Luz' });
+  const made = await ana.mutate<Wire>('savedIdeas.create', { title: 'Luz' });
   const { id } = made.body.result.data;
-  expect((await ana.ask('savedIdeas.list')).body.result.data).toEqual([made.body.result.data]);
-  expect((await ana.tell('savedIdeas.delete', { id })).body.result.data).toBeNull();
-  expect((await ana.tell('savedIdeas.delete', { id })).body.error.data.code).toBe('NOT_FOUND');
+  expect((await ana.query('savedIdeas.list')).body.result.data).toEqual([made.body.result.data]);
+  expect((await ana.mutate('savedIdeas.delete', { id })).body.result.data).toBeNull();
+  expect((await ana.mutate('savedIdeas.delete', { id })).body.error.data.code).toBe('NOT_FOUND');
 });

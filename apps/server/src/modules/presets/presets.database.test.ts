@@ -163,14 +163,14 @@ describe('GET and DELETE /api/presets', () => {
 
 test('over tRPC booleans are booleans: create, list, delete', async () => {
   const ana = await server.person();
-  const made = await ana.tell<Wire>('presets.create', { name: 'Marca', hideFooter: true });
+  const made = await ana.mutate<Wire>('presets.create', { name: 'Marca', hideFooter: true });
   expect(made.body.result.data).toMatchObject({
     name: 'Marca',
     hideFooter: true,
     theme: 'minimal',
   });
   const { id } = made.body.result.data;
-  expect((await ana.ask('presets.list')).body.result.data).toEqual([made.body.result.data]);
-  expect((await ana.tell('presets.delete', { id })).body.result.data).toBeNull();
-  expect((await ana.tell('presets.delete', { id })).body.error.data.code).toBe('NOT_FOUND');
+  expect((await ana.query('presets.list')).body.result.data).toEqual([made.body.result.data]);
+  expect((await ana.mutate('presets.delete', { id })).body.result.data).toBeNull();
+  expect((await ana.mutate('presets.delete', { id })).body.error.data.code).toBe('NOT_FOUND');
 });

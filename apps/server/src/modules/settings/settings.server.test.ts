@@ -39,7 +39,7 @@ async function audited({ user }: Person) {
 test('an account that saved none has the documented defaults', async () => {
   const ana = await server.person();
   expect(await get(ana)).toMatchObject({ status: 200, body: unset });
-  expect((await ana.ask('settings.get')).body.result.data).toEqual(unset);
+  expect((await ana.query('settings.get')).body.result.data).toEqual(unset);
   expect(await rowOf(ana)).toBeNull();
 });
 

@@ -79,11 +79,11 @@ test('a carousel of nearly 8 MB is saved; beyond it is 413 with how much there i
     })),
   });
   const deck = deckOf(4);
-  expect((await ana.tell('carousels.saveDeck', deck)).status).toBe(200);
+  expect((await ana.mutate('carousels.saveDeck', deck)).status).toBe(200);
   const { used } = (await storageOf(ana)).bytes;
   expect(used).toBeGreaterThan(7_500_000);
   const tooLarge = { status: 413 };
-  expect(await ana.tell('carousels.saveDeck', deckOf(5))).toMatchObject(tooLarge);
+  expect(await ana.mutate('carousels.saveDeck', deckOf(5))).toMatchObject(tooLarge);
   expect(await storageOf(ana)).toMatchObject({ carousels: { used: 1 }, bytes: { used } });
   const slides = `/carousels/${deck.id}/slides`;
   const refused = await ana.rest<Refusal>('POST', slides, slideOf(1_900_000));
@@ -131,14 +131,14 @@ test('an account without room gets 409 with used and allowed, and can still make
     'content-type': 'image/png',
   });
   expect(uploaded).toMatchObject(full);
-  const deck = (await ana.ask<SavedDeck>('carousels.get', { id })).body.result.data;
+  const deck = (await ana.query<SavedDeck>('carousels.get', { id })).body.result.data;
   const saved = { id, version: 1, carousel: newCarouselFields };
   const grown = [...deck.slides, slideOf(40_000)].map((slide, position) => ({
     ...slideDefaults,
     ...slide,
     position,
   }));
-  const overTrpc = await ana.tell('carousels.saveDeck', { ...saved, slides: grown });
+  const overTrpc = await ana.mutate('carousels.saveDeck', { ...saved, slides: grown });
   expect(overTrpc.status).toBe(409);
   expect(overTrpc.body.error.data).toMatchObject({ code: 'QUOTA_EXCEEDED', allowed: 100_000 });
   expect((await ana.rest<DeckBody>('GET', `/carousels/${id}`)).body.version).toBe(1);
@@ -170,7 +170,7 @@ test('a save that grows has pictures give way that nothing names, but for its ow
   const slide = { ...slideDefaults, ...slideOf(60_000 - kept), position: 0 };
   const slides = [{ ...slide, backgroundImageUrl: urls[0] }];
   const save = { id, version: 1, carousel: newCarouselFields, slides };
-  expect((await ana.tell('carousels.saveDeck', save)).status).toBe(200);
+  expect((await ana.mutate('carousels.saveDeck', save)).status).toBe(200);
   const answers = await Promise.all(urls.map((url) => ana.send('GET', url)));
   expect(answers.map(({ status }) => status)).toEqual([200, 404]);
   await small.close();
@@ -191,7 +191,7 @@ test('at most 5,000 carousels an account', async () => {
     allowed: 5000,
   });
   const first = { id: randomUUID(), version: null, carousel: newCarouselFields, slides: [] };
-  expect((await ana.tell('carousels.saveDeck', first)).status).toBe(409);
+  expect((await ana.mutate('carousels.saveDeck', first)).status).toBe(409);
 });
 
 test('a data: picture beyond 64 kB goes into the picture store, on both roads; a smaller one stays', async () => {
@@ -221,9 +221,9 @@ test('a data: picture beyond 64 kB goes into the picture store, on both roads; a
   expect(addresses).toEqual([stored, stored, stored]);
   const put = await ana.rest<SlideBody>('PUT', `/slides/${slide.id}`, { elements });
   expect(contentsOf(put.body)).toEqual(expected);
-  const { carousel, slides } = (await ana.ask<SavedDeck>('carousels.get', { id: deck.id })).body
+  const { carousel, slides } = (await ana.query<SavedDeck>('carousels.get', { id: deck.id })).body
     .result.data;
-  const saved = await ana.tell<SavedDeck>('carousels.saveDeck', {
+  const saved = await ana.mutate<SavedDeck>('carousels.saveDeck', {
     id: deck.id,
     version: carousel.version,
     carousel: { ...newCarouselFields, brandAvatarUrl: large, panoramaImageUrl: large },
@@ -271,7 +271,7 @@ test('an old deck with what is no picture can still be saved in the editor', asy
   });
   const sent = { ...slide, elements, title: 'novo' };
   const save = { id: deck.id, version: 1, carousel: newCarouselFields, slides: [sent] };
-  expect((await ana.tell('carousels.saveDeck', save)).status).toBe(200);
+  expect((await ana.mutate('carousels.saveDeck', save)).status).toBe(200);
 });
 
 test('Admins see what accounts keep', async () => {
@@ -283,6 +283,6 @@ test('Admins see what accounts keep', async () => {
     bytes: { allowed: 20 * 1024 * 1024 },
   });
   expect((await admin.rest('GET', `/admin/users/${ana.user.id}/storage`)).body).toEqual(own);
-  const { body } = await admin.ask('storage.ofAccounts', { ids: [ana.user.id, randomUUID()] });
+  const { body } = await admin.query('storage.ofAccounts', { ids: [ana.user.id, randomUUID()] });
   expect(body.result.data).toEqual([{ id: ana.user.id, ...own }]);
 });

@@ -26,8 +26,8 @@ test('avatars that stand in carousels are counted, on both roads', async () => {
   );
   const carousel = { ...newCarouselFields, brandAvatarUrl: avatar };
   const save = { id: other, version: 1, carousel, slides: [] };
-  expect((await ana.tell('carousels.saveDeck', save)).status).toBe(409);
-  expect((await ana.tell('carousels.saveDeck', { ...save, id, version: 2 })).status).toBe(200);
+  expect((await ana.mutate('carousels.saveDeck', save)).status).toBe(409);
+  expect((await ana.mutate('carousels.saveDeck', { ...save, id, version: 2 })).status).toBe(200);
   expect((await storageOf(ana)).bytes.used).toBe(avatar.length);
   await small.close();
 });

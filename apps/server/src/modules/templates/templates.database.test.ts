@@ -256,21 +256,21 @@ describe('POST /api/carousels with a template', () => {
 test('over tRPC booleans are booleans: create, list, get, use, update, delete', async () => {
   const ana = await server.person();
   const { id: carouselId } = await carouselOf(ana, { hideFooter: 'true' });
-  const made = await ana.tell<Line>('templates.create', { carouselId, name: 'Xilogravura' });
+  const made = await ana.mutate<Line>('templates.create', { carouselId, name: 'Xilogravura' });
   const { key } = made.body.result.data;
-  expect((await ana.ask<Line[]>('templates.list', { q: 'xilo' })).body.result.data).toEqual([
+  expect((await ana.query<Line[]>('templates.list', { q: 'xilo' })).body.result.data).toEqual([
     made.body.result.data,
   ]);
-  expect((await ana.ask('templates.get', { key })).body.result.data).toMatchObject({
+  expect((await ana.query('templates.get', { key })).body.result.data).toMatchObject({
     carousel: { hideFooter: true },
     slides: [slide],
   });
-  const used = await ana.tell('carousels.create', { template: key });
+  const used = await ana.mutate('carousels.create', { template: key });
   expect(used.body.result.data).toMatchObject({
     carousel: { title: 'Xilogravura', hideFooter: true },
   });
-  const changed = await ana.tell('templates.update', { key, name: 'Outro' });
+  const changed = await ana.mutate('templates.update', { key, name: 'Outro' });
   expect(changed.body.result.data).toMatchObject({ key, name: 'Outro' });
-  expect((await ana.tell('templates.delete', { key })).body.result.data).toBeNull();
-  expect((await ana.tell('templates.delete', { key })).body.error.data.code).toBe('NOT_FOUND');
+  expect((await ana.mutate('templates.delete', { key })).body.result.data).toBeNull();
+  expect((await ana.mutate('templates.delete', { key })).body.error.data.code).toBe('NOT_FOUND');
 });

@@ -105,7 +105,7 @@ interface ImageEntry {
  * @param list what should be the list of them.
  * @param entry reads one of them.
  */
-export function foundIn(
+export function readResults(
   source: string,
   list: unknown,
   entry: z.ZodType<ImageEntry>,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ImageSource } from '../../modules/image-search/image-search.service';
 import type { GoogleSearch } from '../../modules/settings/settings.service';
-import { askService, addressSchema, foundIn, lineSchema, partOf } from './ask-service';
+import { askService, addressSchema, readResults, lineSchema, partOf } from './ask-service';
 import type { ImageSearch } from '../../kernel/config/config';
 
 const googleEntry = z
@@ -39,7 +39,7 @@ function google(
         num: '10',
         safe: 'active',
       }).toString();
-      return foundIn(name, partOf(await askService({ url }, signal), 'items'), googleEntry);
+      return readResults(name, partOf(await askService({ url }, signal), 'items'), googleEntry);
     },
   };
 }
@@ -85,7 +85,7 @@ function rapidApi({ key, host }: Access, base = `https://${host}`): ImageSource 
       url.search = new URLSearchParams({ query, limit: '12', safe_search: 'on' }).toString();
       const headers = { 'x-rapidapi-key': key, 'x-rapidapi-host': host };
       const answer = await askService({ url, headers }, signal);
-      return foundIn(name, partOf(answer, 'data', 'results', 'value', 'items'), rapidApiEntry);
+      return readResults(name, partOf(answer, 'data', 'results', 'value', 'items'), rapidApiEntry);
     },
   };
 }
@@ -115,7 +115,7 @@ function pexels(key: string, base = 'https://api.pexels.com/v1'): ImageSource {
       const url = new URL(`${base}/search`);
       url.search = new URLSearchParams({ query, per_page: '12', locale: 'pt-BR' }).toString();
       const answer = await askService({ url, headers: { authorization: key } }, signal);
-      return foundIn(name, partOf(answer, 'photos'), pexelsEntry);
+      return readResults(name, partOf(answer, 'photos'), pexelsEntry);
     },
   };
 }
@@ -159,7 +159,11 @@ function openverse(base = 'https://api.openverse.org/v1'): ImageSource {
         license_type: 'commercial,modification',
         mature: 'false',
       }).toString();
-      return foundIn(name, partOf(await askService({ url }, signal), 'results'), openverseEntry);
+      return readResults(
+        name,
+        partOf(await askService({ url }, signal), 'results'),
+        openverseEntry,
+      );
     },
   };
 }

@@ -70,11 +70,11 @@ export function redisRateLimits(url: string): SharedRateLimits {
     },
   });
 
-  let tell: (error: unknown) => void = () => undefined;
+  let report: (error: unknown) => void = () => undefined;
   const isTime = onceAMinute();
-  const tellNowAndThen = (error: unknown) => {
+  const reportNowAndThen = (error: unknown) => {
     // The client itself reports a lost connection.
-    if (client.isReady && isTime()) tell(error);
+    if (client.isReady && isTime()) report(error);
   };
 
   const limits = countedRateLimits(
@@ -89,14 +89,14 @@ export function redisRateLimits(url: string): SharedRateLimits {
           ...(!guards && { insuranceLimiter: inMemory(options, guards) }),
         }),
       }),
-    tellNowAndThen,
+    reportNowAndThen,
   );
 
   return {
     ...limits,
     leases: redisLeases(client, timeoutMs),
     open(onError) {
-      tell = onError;
+      report = onError;
       client.on('error', onError);
       client.connect().catch(onError);
     },

@@ -1,6 +1,6 @@
 import { isImageAddress, addElement } from '@arrasta/domain';
 import { useEffect, useRef, useState, type DragEvent as ReactDragEvent } from 'react';
-import { showToast, tellMissingPart } from '../../ui/toast/toast-store';
+import { showToast, notifyMissingPart } from '../../ui/toast/toast-store';
 import { imageMessages } from '../../messages/images';
 import { createAheadLoader } from '../../loading/chunk-loader';
 import { imageTargetOnCanvas, type SlideImageTarget } from './image-uploads';
@@ -16,7 +16,7 @@ async function bringImages(
   target: SlideImageTarget,
 ): Promise<void> {
   if (!(await adding.load())) {
-    tellMissingPart(adding, () => void bringImages(images, target));
+    notifyMissingPart(adding, () => void bringImages(images, target));
     return;
   }
   const { placeImageUrl, uploadImagesTo } = await adding.get();

@@ -22,7 +22,7 @@ import {
   currentSession,
 } from '../store/editor-store';
 import { env } from '../store/env';
-import { bringTheme } from '../../ui/deck-drawing';
+import { ensureTheme } from '../../ui/deck-drawing';
 import { showToast } from '../../ui/toast/toast-store';
 import { editorMessages } from '../../messages/editor';
 import { leaveForSignIn } from './leave';
@@ -80,7 +80,7 @@ async function fetchStoredDeck(userId: string, id: string): Promise<ReadyDeck> {
   try {
     const session = sessionOf(await api.carousels.get.query({ id }));
     // The first slide waits for it.
-    void bringTheme(session.state.deck.carousel.theme);
+    void ensureTheme(session.state.deck.carousel.theme);
     const storedDraft = await keeping;
     return {
       session,

@@ -7,7 +7,7 @@ import {
 } from '@arrasta/domain';
 import type { DeckInput, ImageFormat, RenderElsewhere } from '@arrasta/export';
 import { createChunkLoader } from '../../loading/chunk-loader';
-import { bringTheme } from '../../ui/deck-drawing';
+import { ensureTheme } from '../../ui/deck-drawing';
 import { showToast } from '../../ui/toast/toast-store';
 import { exportEntryMessages } from '../../messages/entries';
 import { exportUiMessages as messages } from '../../messages/export';
@@ -74,7 +74,7 @@ interface ExportSource {
  * network.
  */
 async function exportPackageFor({ carousel, signal }: ExportSource) {
-  const coming = Promise.all([exportPackage.get(), bringTheme(carousel.theme)]);
+  const coming = Promise.all([exportPackage.get(), ensureTheme(carousel.theme)]);
   const [maker, isThemeHere] = await rejectOnAbort(coming, signal);
   if (!isThemeHere) throw new Error('What draws the theme did not come');
   return maker;

@@ -165,7 +165,7 @@ export interface SettingsForm {
 /** The remarks at the fields; the focus goes to the first of them. */
 function useRemarks(form: RefObject<HTMLFormElement | null>) {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const tell = (error: unknown) => {
+  const showFailure = (error: unknown) => {
     const failure = callFailureOf(error);
     const { title, description } = settingsUiMessages.failure;
     showToast('error', title, failureDescription(failure, description));
@@ -173,7 +173,7 @@ function useRemarks(form: RefObject<HTMLFormElement | null>) {
     const field = form.current?.elements.namedItem(failure.issues[0]?.path ?? '');
     if (field instanceof HTMLElement) field.focus();
   };
-  return { errors, setErrors, tell };
+  return { errors, setErrors, showFailure };
 }
 
 /** Fields, saving and notices of the settings screen. What was typed stays when saving fails. */
@@ -185,7 +185,7 @@ export function useSettingsForm(
   const queryClient = useQueryClient();
   const { settings: cached } = trpc.useUtils();
   const { mutateAsync: update, isPending } = trpc.settings.update.useMutation();
-  const { errors, setErrors, tell } = useRemarks(form);
+  const { errors, setErrors, showFailure } = useRemarks(form);
   const stored = storedDraft(user.name, settings);
   const { draft, change, settle } = useTypedDraft(user.id, stored);
   const save = async () => {
@@ -205,7 +205,7 @@ export function useSettingsForm(
       );
       return true;
     } catch (error) {
-      tell(error);
+      showFailure(error);
       return false;
     }
   };

@@ -76,7 +76,7 @@ export function showAccountDeletedFlash(): void {
 }
 
 /** Says in a toast that a part of the program did not come. */
-export function tellMissingPart(loader: ChunkLoader<unknown>, onRetry?: () => void): void {
+export function notifyMissingPart(loader: ChunkLoader<unknown>, onRetry?: () => void): void {
   const { title, missing, unreachable, retry, reload } = appMessages.part;
   const isMissing = loader.useChunk.getState().status === 'missing';
   const wayOut: ToastAction | undefined = isMissing

@@ -55,7 +55,7 @@ test('comes newest first, page by page, the same over tRPC', async () => {
   expect(new Set(read.map(({ durationMs }) => durationMs)).size).toBe(45);
   const times = read.map(({ startedAt }) => startedAt);
   expect(times).toEqual([...times].sort().reverse());
-  const asked = await ana.ask<AiUsage>('ai.usage', { limit: 2 });
+  const asked = await ana.query<AiUsage>('ai.usage', { limit: 2 });
   expect(asked.body.result.data.entries).toEqual(read.slice(0, 2));
 });
 
