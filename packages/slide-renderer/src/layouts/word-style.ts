@@ -21,6 +21,7 @@ import type { Scene } from '../context';
 import type { ComposedWeights } from '../block-look';
 import { ownBackground } from '../elements/box-style';
 import { weightNumber, type FontSpec } from '../fonts/font-specs';
+import type { LineChoice } from '../line-break/break-text';
 import type { TextBox } from '../line-break/text-lines';
 import { backdropColorsUnder, faceOf, faceStyle, shadowOf, type Face } from '../text/text-style';
 import type { IconToDraw } from './composition';
@@ -226,11 +227,6 @@ function trackingOf(words: WordsToPlace, size: number, scene: Scene): number {
   return isCapital(words, scene) ? 0.06 : 0;
 }
 
-/** In px. */
-function lineAt(words: WordsToPlace, size: number, setting: TextContext): number {
-  return Math.round(size * lineHeightOf(words, size, setting) * 100) / 100;
-}
-
 /** The user's own colour, or the tone's, which on a box of the user's own reads there. */
 export function colorAt(words: WordsToPlace, size: number, scene: Scene): Color {
   const { element } = words;
@@ -243,10 +239,18 @@ export function colorAt(words: WordsToPlace, size: number, scene: Scene): Color 
   return mostReadableColor(scene.palette, backdropColors);
 }
 
+function spacingAt(words: WordsToPlace, size: number, scene: Scene): CSSProperties {
+  return {
+    letterSpacing: `${String(trackingOf(words, size, scene))}em`,
+    textTransform: isCapital(words, scene) ? 'uppercase' : 'none',
+  };
+}
+
 /** How words are set at a size. */
 function cssAt(words: WordsToPlace, size: number, setting: TextContext): CSSProperties {
   const { scene } = setting;
   const color = colorAt(words, size, scene);
+  const lineHeight = Math.round(size * lineHeightOf(words, size, setting) * 100) / 100;
   return {
     ...faceStyle(faceFor(words, size, scene)),
     margin: 0,
@@ -254,9 +258,8 @@ function cssAt(words: WordsToPlace, size: number, setting: TextContext): CSSProp
     overflowWrap: 'anywhere',
     unicodeBidi: 'plaintext',
     fontSize: size,
-    lineHeight: `${String(lineAt(words, size, setting))}px`,
-    letterSpacing: `${String(trackingOf(words, size, scene))}em`,
-    textTransform: isCapital(words, scene) ? 'uppercase' : 'none',
+    lineHeight: `${String(lineHeight)}px`,
+    ...spacingAt(words, size, scene),
     textAlign: alignOf(words, setting),
     color: cssOf(color),
     textShadow: shadowOf(words.element.style, color),
@@ -265,15 +268,31 @@ function cssAt(words: WordsToPlace, size: number, setting: TextContext): CSSProp
   };
 }
 
+const choiceOf = ({ role, isQuoted }: WordsToPlace): LineChoice =>
+  role === 'title' && isQuoted !== true ? 'balance' : 'pretty';
+
+/** Words at a size in px, in a box of a width in px, as they are drawn. */
 export function boxAt(
   words: WordsToPlace,
   size: number,
   width: number,
   setting: TextContext,
 ): TextBox {
-  return {
-    css: cssAt(words, size, setting),
-    width,
-    choice: words.role === 'title' && words.isQuoted !== true ? 'balance' : 'pretty',
+  return { css: cssAt(words, size, setting), width, choice: choiceOf(words) };
+}
+
+/** The same with what decides widths alone: sizes are searched for with hundreds of them. */
+export function boxToMeasureAt(
+  words: WordsToPlace,
+  size: number,
+  width: number,
+  { scene }: TextContext,
+): TextBox {
+  const css: CSSProperties = {
+    ...faceStyle(faceFor(words, size, scene)),
+    whiteSpace: 'pre-wrap',
+    fontSize: size,
+    ...spacingAt(words, size, scene),
   };
+  return { css, width, choice: choiceOf(words) };
 }

@@ -11,6 +11,7 @@ import { besideWords, roomOfPill, withPill } from './word-pill';
 import { titleRange, type SizeRange } from './title-metrics';
 import {
   boxAt,
+  boxToMeasureAt,
   isInTitleFont,
   lineHeightOf,
   userSteps,
@@ -58,17 +59,12 @@ function guessLineWidths(content: string, size: number, width: number): number[]
   });
 }
 
-function lineWidths(
-  words: WordsToPlace,
-  size: number,
-  width: number,
-  setting: TextContext,
-): number[] {
-  const measured = measureTextLines({
-    content: words.content,
-    ...boxAt(words, size, width, setting),
-  });
-  return measured?.map((line) => line.width) ?? guessLineWidths(words.content, size, width);
+function lineWidths(content: string, box: TextBox): number[] {
+  const measured = measureTextLines({ content, ...box });
+  return (
+    measured?.map((line) => line.width) ??
+    guessLineWidths(content, Number(box.css.fontSize), box.width)
+  );
 }
 
 /**
@@ -82,13 +78,15 @@ const breakingBlanks = /[^\S\u00A0\u202F]+/u;
 
 /** Width of the longest word at size 1. */
 function longestWord(words: WordsToPlace, setting: TextContext): number {
-  const widths = words.content.split(breakingBlanks).flatMap((word) =>
-    measuredSizes.map((size) => {
-      const [width = 0] = lineWidths({ ...words, content: word }, size, 1e6, setting);
-      return width / size;
-    }),
-  );
-  return Math.max(0, ...widths);
+  const each = new Set(words.content.split(breakingBlanks));
+  return measuredSizes.reduce((longest, size) => {
+    const box = boxToMeasureAt(words, size, 1e6, setting);
+    for (const word of each) {
+      const [width = 0] = lineWidths(word, box);
+      longest = Math.max(longest, width / size);
+    }
+    return longest;
+  }, 0);
 }
 
 function rangeOf(words: WordsToPlace, { titleFont }: Scene): SizeRange {
@@ -123,8 +121,10 @@ export function roleOf(words: WordsToPlace, setting: TextContext): RoleToFit {
     keptForRag: words.keptForRag ?? 0.66,
     avoidsWidow: words.avoidsWidow ?? false,
     longestWord: longestWord(words, setting),
-    lineWidths: (size, width) =>
-      lineWidths(words, size, width - besideWords(words) - indentOf(words), setting),
+    lineWidths: (size, width) => {
+      const own = width - besideWords(words) - indentOf(words);
+      return lineWidths(words.content, boxToMeasureAt(words, size, own, setting));
+    },
     ...(words.maxLines !== undefined && { maxLines: words.maxLines }),
   };
 }
