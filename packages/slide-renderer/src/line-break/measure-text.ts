@@ -167,7 +167,7 @@ function measureWords(words: string, font: TextFont): number {
 }
 
 /** `TextMeasure` and what only the field in which a text is typed must know. */
-interface FontMeasure extends TextMeasure {
+export interface FontMeasure extends TextMeasure {
   /** The advance width of words as this browser draws them, also where it has symbols otherwise. */
   readonly drawnWidth: (words: string) => number;
 }

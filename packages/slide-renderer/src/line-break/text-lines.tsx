@@ -2,7 +2,7 @@ import { emphasisOfParts, linesOf, sliceEmphasis, type EmphasisRange } from '@ar
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { findBreakOpportunities, hyphen } from './break-positions';
 import { breakText, type Line, type LineChoice } from './break-text';
-import { type TextFont, textMeasure, textWidthsVersion } from './measure-text';
+import { type FontMeasure, type TextFont, textMeasure, textWidthsVersion } from './measure-text';
 import { useTextWidths } from './use-text-widths';
 
 /** What decides which way a paragraph runs: its first letter, or a mark that stands for one. */
@@ -137,23 +137,33 @@ export interface MeasuredLine {
   readonly direction: 'ltr' | 'rtl';
 }
 
+/** Found with the lines that are kept: words are measured again and again while a size is sought. */
+const measuredLines = new WeakMap<readonly BrokenParagraph[], readonly MeasuredLine[]>();
+
+function measureLines({ text, lines }: BrokenParagraph, measure: FontMeasure): MeasuredLine[] {
+  const direction = directionOf(text, 'ltr');
+  const alone = { isLastOfParagraph: true, endsWithinWord: false, direction };
+  if (lines.length === 0) return [{ width: 0, ...alone }];
+  const opportunities = new Set(findBreakOpportunities(text));
+  return lines.map(({ from, to, next, isHyphenated }, number) => ({
+    width: measure.drawnWidth(text.slice(from, to) + (isHyphenated ? hyphen : '')),
+    isLastOfParagraph: number === lines.length - 1,
+    endsWithinWord: !opportunities.has(next),
+    direction,
+  }));
+}
+
 /** How wide the lines of a text are, from the first to the last; null where nothing can be measured. */
-export function measureTextLines(whole: TextToBreak): MeasuredLine[] | null {
-  const measure = textMeasure(fontOf(whole.css), Number(whole.css.fontSize));
+export function measureTextLines(whole: TextToBreak): readonly MeasuredLine[] | null {
   const broken = brokenContent(whole);
-  if (measure === null || broken === null) return null;
-  return broken.flatMap(({ text, lines }) => {
-    const direction = directionOf(text, 'ltr');
-    const alone = { isLastOfParagraph: true, endsWithinWord: false, direction };
-    if (lines.length === 0) return [{ width: 0, ...alone }];
-    const opportunities = new Set(findBreakOpportunities(text));
-    return lines.map(({ from, to, next, isHyphenated }, number) => ({
-      width: measure.drawnWidth(text.slice(from, to) + (isHyphenated ? hyphen : '')),
-      isLastOfParagraph: number === lines.length - 1,
-      endsWithinWord: !opportunities.has(next),
-      direction,
-    }));
-  });
+  if (broken === null) return null;
+  const known = measuredLines.get(broken);
+  if (known !== undefined) return known;
+  const measure = textMeasure(fontOf(whole.css), Number(whole.css.fontSize));
+  if (measure === null) return null;
+  const lines = broken.flatMap((paragraph) => measureLines(paragraph, measure));
+  measuredLines.set(broken, lines);
+  return lines;
 }
 
 /** Blanks at the end of a line, which are part of the text but take up no room. */
