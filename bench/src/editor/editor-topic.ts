@@ -4,10 +4,18 @@ import { percentile } from '../median';
 import { printTopic, table } from '../table';
 import { inBrowser } from '../browser/in-browser';
 import { inTemporaryFolder } from '../temporary-folder';
+import type { DeckSize } from './long-deck';
 import { measureRound, type Measured, type Round } from './typing-round';
 
-const rounds: readonly Round[] = [5, 30, 100].flatMap((slides) =>
-  [1, 4].map((slowdown) => ({ slides, slowdown })),
+const decks: readonly DeckSize[] = [
+  { slides: 5 },
+  { slides: 5, isFull: true },
+  { slides: 30 },
+  { slides: 100 },
+];
+
+const rounds: readonly Round[] = decks.flatMap((deck) =>
+  [1, 4].map((slowdown) => ({ ...deck, slowdown })),
 );
 
 /**
@@ -18,10 +26,10 @@ const aims = { typing: { 1: 16, 4: 50 }, switching: 50 } as const;
 
 const inMilliseconds = (value: number) => `${value.toFixed(1)} ms`;
 
-function row({ slides, slowdown }: Round, { typing, switching, bare }: Measured): string[] {
+function row({ slides, isFull, slowdown }: Round, { typing, switching, bare }: Measured): string[] {
   const [ours, yardstick] = [percentile(typing.byHand, 95), percentile(bare.byHand, 95)];
   return [
-    `${slides} slides${slowdown === 1 ? '' : `, ${slowdown}x slower`}`,
+    `${slides} ${isFull ? 'full ' : ''}slides${slowdown === 1 ? '' : `, ${slowdown}x slower`}`,
     inMilliseconds(ours),
     inMilliseconds(yardstick),
     (ours / yardstick).toFixed(2),
@@ -60,6 +68,7 @@ export async function measureEditor(): Promise<void> {
   printTopic('From a key to the frame that shows it', table(heading, rows), [
     'letter: typed by hand into a text on the slide; bare: into the same text on an empty page.',
     'at once: p95 of letters pressed the moment the one before is painted, as nobody types.',
+    'full: two columns of words that the text typed into makes too full for it.',
     'slide: an arrow key, to the next slide painted. A frame lasts 16.7 ms, so half a frame is chance.',
   ]);
 }

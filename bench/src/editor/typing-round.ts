@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { ana } from '@arrasta/testkit';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { storeLongDeck } from './long-deck';
+import { storeLongDeck, type DeckSize } from './long-deck';
 import { timesOf } from './painted-after-key';
 
 const sentence = 'Comece pela luz, depois a tela; caneta, papel e uma lista com duas tarefas. ';
@@ -9,8 +10,7 @@ const byHand = Array.from(sentence.repeat(2));
 const atOnce = Array.from(sentence);
 const switches = 50;
 
-export interface Round {
-  readonly slides: number;
+export interface Round extends DeckSize {
   /** How much slower than this machine the processor is made to look; 1 is as it is. */
   readonly slowdown: number;
 }
@@ -74,13 +74,13 @@ async function editorTimes(page: Page, slowdown: number) {
 export async function measureRound(
   browser: Browser,
   url: string,
-  { slides, slowdown }: Round,
+  { slowdown, ...size }: Round,
 ): Promise<Measured> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
-    const person = { ...ana, email: `bench-${slides}-${slowdown}@arrasta.example` };
+    const person = { ...ana, email: `bench-${randomUUID()}@arrasta.example` };
     await context.request.post(`${url}/api/register`, { data: person });
-    const id = await storeLongDeck(context.request, url, slides);
+    const id = await storeLongDeck(context.request, url, size);
     const bare = await bareTimes(context, slowdown);
     const page = await context.newPage();
     await page.goto(`${url}/carousel/${id}`);
