@@ -13,7 +13,7 @@ export const screens: readonly Screen[] = [
   {
     name: 'editor',
     path: '/novo',
-    aim: 300_000,
+    aim: 310_000,
     signIn: async (context, url) => {
       const answer = await context.request.post(`${url}/api/register`, { data: ana });
       if (answer.status() !== 201) throw new Error(`Registration failed: ${await answer.text()}`);
