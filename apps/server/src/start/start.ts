@@ -28,7 +28,6 @@ import { countUndecryptable } from '../modules/settings/key-rotation';
 import { encryptedKeysRepo } from '../modules/settings/settings.repo';
 import { startHousekeeping } from './housekeeping';
 import { imageBucket, type ImageBucket } from '../providers/image-bucket/image-bucket';
-import { redisRateLimits } from '../providers/rate-limits/redis-rate-limits';
 import { aesSecretBox } from '../kernel/security/secret-box';
 import { argonPasswords } from '../kernel/security/passwords';
 
@@ -99,9 +98,11 @@ function undecryptableKeys({ encryptionKeys }: Config, { prisma }: Database): Pr
   return countUndecryptable({ repo: encryptedKeysRepo(prisma), box: aesSecretBox(encryptionKeys) });
 }
 
-/** Limits that instances share, where there is a Redis for them. */
-function sharedLimits({ rateLimit, redisUrl }: Config) {
-  return rateLimit && redisUrl !== undefined ? redisRateLimits(redisUrl) : undefined;
+/** Limits that instances share, where there is a Redis for them; its client is loaded for them. */
+async function sharedLimits({ rateLimit, redisUrl }: Config) {
+  if (!rateLimit || redisUrl === undefined) return undefined;
+  const { redisRateLimits } = await import('../providers/rate-limits/redis-rate-limits');
+  return redisRateLimits(redisUrl);
 }
 
 function orphanedObjects(database: Database, bucket: ImageBucket | undefined) {
@@ -135,8 +136,8 @@ function housekeepingTasks(config: Config, database: Database, bucket: ImageBuck
 }
 
 /** What the instances of an installation share besides the database, where it is configured. */
-function sharedDependencies(config: Config) {
-  const limits = sharedLimits(config);
+async function sharedDependencies(config: Config) {
+  const limits = await sharedLimits(config);
   const bucket = config.bucket && imageBucket(config.bucket);
   return {
     bucket,
@@ -217,7 +218,7 @@ export async function startServer(
   const stopping = new AbortController();
   const room = isEmbedded(config) ? watchFreeSpace(config.dataFolder, stopping.signal) : null;
   const readiness = readinessSwitch(database.ping, () => room?.isLow() !== true);
-  const shared = sharedDependencies(config);
+  const shared = await sharedDependencies(config);
   const exporter = exporterOf(config, exporterProgram);
   const dependencies = { ...shared.overrides, ...(exporter && { exporter }) };
   const app = await buildApp(makeContext(config, database, readiness, dependencies));
