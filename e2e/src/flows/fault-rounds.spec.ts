@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addSlide, duplicateSlide, setElementContent } from '@arrasta/domain';
 import { aCarousel, aDeck, ana, anEditorOfSaved, anElement, aSlide } from '@arrasta/testkit';
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import { chance } from '../fixtures/any-edits';
 import { Author } from '../fixtures/author';
 import { seeds } from '../fixtures/rounds';
@@ -14,6 +14,7 @@ import {
 import { expect, test } from '../fixtures/test';
 import { Conflict } from '../screens/conflict';
 import { DraftOffer } from '../screens/draft-offer';
+import { Editor } from '../screens/editor';
 
 const SAVE = /carousels\.saveDeck/;
 const SAVE_KEY = 'ControlOrMeta+S';
@@ -31,6 +32,18 @@ function smallDeck() {
     }),
   );
   return aDeck({ carousel: aCarousel({ title: 'Antes' }), slides });
+}
+
+/** Edits and saves it in another tab, which stays open. */
+async function saveInAnotherTab(context: BrowserContext, id: string, deck: Deck): Promise<Author> {
+  const tab = new Editor(await context.newPage());
+  await tab.open(id);
+  await expect(new DraftOffer(tab.page).dialog).toBeHidden();
+  const there = new Author(tab, deck);
+  await there.writesOnSlide(0, 'title', 'De outra aba');
+  await there.addsSlide();
+  await tab.saveAll();
+  return there;
 }
 
 /** Saves the deck with other slides from elsewhere, as another device would; answers it. */
@@ -100,8 +113,11 @@ for (const seed of seeds(1)) {
         'Manter a minha versão',
         'Salvar a minha como cópia',
       ] as const;
-      for (const answer of inAnyOrder(answers)) {
-        const there = new Author(editor, await saveElsewhere(context.request, id, here.deck));
+      for (const [round, answer] of inAnyOrder(answers).entries()) {
+        const there =
+          round === 0
+            ? await saveInAnotherTab(context, id, here.deck)
+            : new Author(editor, await saveElsewhere(context.request, id, here.deck));
         await here.does(slideEdits());
         await here.duplicatesSlide(0);
         if (oneOf('by hand', 'by itself') === 'by hand') await editor.save.click();
