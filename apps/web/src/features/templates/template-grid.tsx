@@ -28,9 +28,7 @@ interface StripProps {
   readonly swipe: SwipeThrough;
 }
 
-/**
- * The slides of a deck edge to edge, one in sight; only the first is drawn until it is scrolled.
- */
+/** The slides of a deck edge to edge, one in sight; only the first while the card is at rest. */
 function Strip({ deck, width, swipe }: StripProps) {
   const { carousel, slides } = deck;
   const { shown, isActive, isScrubbing } = swipe;

@@ -82,7 +82,7 @@ function parseCount(reportedCount: unknown): number | null {
     : null;
 }
 
-/** The sum of what all calls reported; null for a count that one of them left out. */
+/** Adds the count of one call, where it reported any; null while none did. */
 function addCount(before: number | null, reportedCount: unknown): number | null {
   const count = parseCount(reportedCount);
   if (count === null) return before;
