@@ -13,7 +13,7 @@ const WITHOUT_CANVAS = `
   HTMLCanvasElement.prototype.getContext = () => null;
 `;
 
-/** One file, a file of several and the clipboard. */
+/** A file of one slide, the clipboard, and a file of all slides. */
 const MENU_ITEMS = ['Imagem PNG', 'Copiar imagem', 'PDF'] as const;
 
 const TITLES = ['Água antes do café', 'Caminhe até a esquina'];

@@ -239,8 +239,12 @@ export function colorAt(words: WordsToPlace, size: number, scene: Scene): Color 
   return mostReadableColor(scene.palette, backdropColors);
 }
 
-function spacingAt(words: WordsToPlace, size: number, scene: Scene): CSSProperties {
+/** What of the style of words at a size in px decides how wide they are. */
+function widthCssAt(words: WordsToPlace, size: number, scene: Scene): CSSProperties {
   return {
+    ...faceStyle(faceFor(words, size, scene)),
+    whiteSpace: 'pre-wrap',
+    fontSize: size,
     letterSpacing: `${String(trackingOf(words, size, scene))}em`,
     textTransform: isCapital(words, scene) ? 'uppercase' : 'none',
   };
@@ -252,14 +256,11 @@ function cssAt(words: WordsToPlace, size: number, setting: TextContext): CSSProp
   const color = colorAt(words, size, scene);
   const lineHeight = Math.round(size * lineHeightOf(words, size, setting) * 100) / 100;
   return {
-    ...faceStyle(faceFor(words, size, scene)),
+    ...widthCssAt(words, size, scene),
     margin: 0,
-    whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
     unicodeBidi: 'plaintext',
-    fontSize: size,
     lineHeight: `${String(lineHeight)}px`,
-    ...spacingAt(words, size, scene),
     textAlign: alignOf(words, setting),
     color: cssOf(color),
     textShadow: shadowOf(words.element.style, color),
@@ -288,11 +289,5 @@ export function boxToMeasureAt(
   width: number,
   { scene }: TextContext,
 ): TextBox {
-  const css: CSSProperties = {
-    ...faceStyle(faceFor(words, size, scene)),
-    whiteSpace: 'pre-wrap',
-    fontSize: size,
-    ...spacingAt(words, size, scene),
-  };
-  return { css, width, choice: choiceOf(words) };
+  return { css: widthCssAt(words, size, scene), width, choice: choiceOf(words) };
 }
