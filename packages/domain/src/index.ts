@@ -4,7 +4,6 @@ export * from './field-schemas';
 export * from './search-words';
 export { truncateText as truncate, isVisibleName } from './text';
 export * from './image-address';
-export * from './stock-image-texts';
 export * from './font';
 export * from './account';
 export * from './env';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { crc32 } from './checksum';
+import { crc32 } from './zip';
 
 const bytes = (length: number) => Uint8Array.from({ length }, (_, at) => (at * 7919 + 13) % 251);
 

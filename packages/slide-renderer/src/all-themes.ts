@@ -1,14 +1,14 @@
-import { boldDrawing } from './drawings/bold';
-import { collageDrawing } from './drawings/collage';
-import { editorialDrawing } from './drawings/editorial';
-import { frameDrawing } from './drawings/frame';
-import { geoDrawing } from './drawings/geo';
-import { glowDrawing } from './drawings/glow';
-import { notebookDrawing } from './drawings/notebook';
-import { pressDrawing } from './drawings/press';
-import { retroDrawing } from './drawings/retro';
-import { socialDrawing } from './drawings/social';
-import { swissDrawing } from './drawings/swiss';
+import { boldDrawing } from './themes/bold';
+import { collageDrawing } from './themes/collage';
+import { editorialDrawing } from './themes/editorial';
+import { frameDrawing } from './themes/frame';
+import { geoDrawing } from './themes/geo';
+import { glowDrawing } from './themes/glow';
+import { notebookDrawing } from './themes/notebook';
+import { pressDrawing } from './themes/press';
+import { retroDrawing } from './themes/retro';
+import { socialDrawing } from './themes/social';
+import { swissDrawing } from './themes/swiss';
 import { registerDrawing } from './theme-drawings';
 
 const drawings = [

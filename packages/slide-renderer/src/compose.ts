@@ -26,6 +26,7 @@ import { composeOnPhotograph } from './photograph/compose-on-photograph';
 import { hasOwnPapers } from './photograph/photograph-of';
 import { drawingOf } from './theme-drawings';
 import type { ThemeDrawing } from './theme-drawing';
+import { sceneOf, type SceneInput } from './scene';
 
 const composers: Readonly<Record<ComposedLayout, Compose>> = {
   'cover-type': composeCoverType,
@@ -209,4 +210,17 @@ export function compose(scene: Scene, editedElementId: string | null): Compositi
   const composition = finish === undefined ? emphasised : finish(scene, emphasised);
   if (edited === undefined) return composition;
   return { ...composition, items: composition.items.map((item) => withElement(item, edited)) };
+}
+
+/**
+ * Where the picture or list of that id stands on a composed slide, in px of the slide; null where it
+ * has no place of its own.
+ */
+export function elementAreaOf(input: SceneInput, elementId: string): Area | null {
+  const items = compose(sceneOf(input), null)?.items ?? [];
+  for (const item of items) {
+    const hasArea = item.kind === 'picture' || item.kind === 'list';
+    if (hasArea && item.element.id === elementId) return item.area;
+  }
+  return null;
 }

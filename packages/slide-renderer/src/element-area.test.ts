@@ -2,7 +2,7 @@ import type { SlideLayout } from '@arrasta/domain';
 import { aCarousel, anElement, aSlide } from '@arrasta/testkit';
 import { expect, test } from 'vitest';
 import { slideWidth } from './context';
-import { elementAreaOf } from './element-area';
+import { elementAreaOf } from './compose';
 
 const title = anElement('title', { content: 'O pão' });
 const image = anElement('image', { content: '/stock/luz-da-janela.webp' });

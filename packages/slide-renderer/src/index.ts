@@ -3,7 +3,7 @@ export type { DrawnSlide, Area } from './context';
 export { drawnStyleOf, type DrawnStyle } from './elements/drawn-style';
 export { slideWidth } from './context';
 export { photographFrameOf, type PhotographFrame } from './photograph/photograph-image';
-export { elementAreaOf } from './element-area';
+export { elementAreaOf } from './compose';
 export { coversBackground, freeZones, slideHeightOf } from './format';
 export { choosableIcons } from './icons/choosable-icons';
 export { Icon } from './icons/icon';

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  vi.doUnmock('./drawings/geo');
+  vi.doUnmock('./themes/geo');
 });
 
 test('the theme of new carousels is there from the beginning, and whatever is drawn as it', () => {
@@ -62,7 +62,7 @@ test('a theme that comes changes nothing of slides in others', async () => {
 
 test('a theme whose code did not come is asked for again', async () => {
   let attempts = 0;
-  vi.doMock('./drawings/geo', async (load) => {
+  vi.doMock('./themes/geo', async (load) => {
     attempts += 1;
     if (attempts === 1) throw new Error('Failed to fetch dynamically imported module');
     return load<object>();

@@ -10,17 +10,17 @@ import { minimal } from './themes/minimal';
 type ThemeOnDemand = Exclude<ThemeKey, 'minimal'>;
 
 const imports: Readonly<Record<ThemeOnDemand, () => Promise<ThemeDrawing>>> = {
-  editorial: async () => (await import('./drawings/editorial')).editorialDrawing,
-  bold: async () => (await import('./drawings/bold')).boldDrawing,
-  notebook: async () => (await import('./drawings/notebook')).notebookDrawing,
-  frame: async () => (await import('./drawings/frame')).frameDrawing,
-  social: async () => (await import('./drawings/social')).socialDrawing,
-  swiss: async () => (await import('./drawings/swiss')).swissDrawing,
-  glow: async () => (await import('./drawings/glow')).glowDrawing,
-  retro: async () => (await import('./drawings/retro')).retroDrawing,
-  collage: async () => (await import('./drawings/collage')).collageDrawing,
-  press: async () => (await import('./drawings/press')).pressDrawing,
-  geo: async () => (await import('./drawings/geo')).geoDrawing,
+  editorial: async () => (await import('./themes/editorial')).editorialDrawing,
+  bold: async () => (await import('./themes/bold')).boldDrawing,
+  notebook: async () => (await import('./themes/notebook')).notebookDrawing,
+  frame: async () => (await import('./themes/frame')).frameDrawing,
+  social: async () => (await import('./themes/social')).socialDrawing,
+  swiss: async () => (await import('./themes/swiss')).swissDrawing,
+  glow: async () => (await import('./themes/glow')).glowDrawing,
+  retro: async () => (await import('./themes/retro')).retroDrawing,
+  collage: async () => (await import('./themes/collage')).collageDrawing,
+  press: async () => (await import('./themes/press')).pressDrawing,
+  geo: async () => (await import('./themes/geo')).geoDrawing,
 };
 
 /** The themes whose code is no part of this package's entrance. */

@@ -16,8 +16,7 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import { type Note, readNote } from '../note';
 import { readStrongMarks, removeStrongMarks, strongMarks } from '../strong-marks';
 import type { Item } from './item';
-import { headNumberedSteps } from './numbered-steps';
-import { keepNumbers } from './kept-numbers';
+import { headNumberedSteps, keepNumbers } from './numbers';
 
 /** What a line of Markdown consists of: words, and the addresses of pictures between them. */
 type Inline = { readonly words: string } | { readonly image: string };

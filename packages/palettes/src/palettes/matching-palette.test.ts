@@ -1,9 +1,7 @@
 import { newCarouselFields } from '@arrasta/domain';
 import { describe, expect, test } from 'vitest';
-import { gradientPalettes } from './gradient-palettes';
+import { gradientPalettes, type Palette, solidPalettes } from './palettes';
 import { matchingPalette } from './matching-palette';
-import type { Palette } from './palette';
-import { solidPalettes } from './solid-palettes';
 
 function worn({ primary, secondary, accent, gradient }: Palette) {
   return { primaryColor: primary, secondaryColor: secondary, accentColor: accent, gradient };

@@ -1,8 +1,6 @@
 import type { CarouselFields } from '@arrasta/domain';
 import { isSameColor, parseColor } from '../color/color';
-import { gradientPalettes } from './gradient-palettes';
-import type { Palette } from './palette';
-import { solidPalettes } from './solid-palettes';
+import { gradientPalettes, type Palette, solidPalettes } from './palettes';
 
 type WornColors = Pick<
   CarouselFields,

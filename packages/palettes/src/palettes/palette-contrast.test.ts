@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { gradientStops, parseColor, type Color } from '../color/color';
 import { textContrast, worstContrast } from '../color/contrast';
-import { gradientPalettes } from './gradient-palettes';
-import type { Palette } from './palette';
-import { solidPalettes } from './solid-palettes';
+import { gradientPalettes, type Palette, solidPalettes } from './palettes';
 
 const all = [...solidPalettes, ...gradientPalettes];
 

@@ -2,9 +2,7 @@ import { hexToTriple } from '@arrasta/domain';
 import { describe, expect, test } from 'vitest';
 import { parseColor } from '../color/color';
 import { luminance } from '../color/contrast';
-import { gradientPalettes } from './gradient-palettes';
-import type { Palette } from './palette';
-import { solidPalettes } from './solid-palettes';
+import { gradientPalettes, type Palette, solidPalettes } from './palettes';
 
 const all = [...solidPalettes, ...gradientPalettes];
 

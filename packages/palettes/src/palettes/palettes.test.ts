@@ -1,8 +1,7 @@
 import { isGradient } from '@arrasta/domain';
 import { describe, expect, test } from 'vitest';
 import { gradientStops } from '../color/color';
-import { gradientPalettes } from './gradient-palettes';
-import { solidPalettes } from './solid-palettes';
+import { gradientPalettes, solidPalettes } from './palettes';
 
 const all = [...solidPalettes, ...gradientPalettes];
 

@@ -8,7 +8,7 @@ import { itemsExtent } from '../layouts/item-extents';
 import { sceneOf } from '../scene';
 import { figureBlock, sheetColor, signBlock, stripBlock, wordsOnWhite } from './collage-colors';
 import { collageFieldOf, labelTop } from './collage-place';
-import { ribbonItems } from './ribbon';
+import { ribbonItems } from './collage-decoration';
 
 interface Given {
   readonly carousel?: Partial<CarouselFields>;

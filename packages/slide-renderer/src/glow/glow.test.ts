@@ -15,9 +15,8 @@ import { atFoot, slideHeightOf } from '../format';
 import { sceneOf } from '../scene';
 import { textStyle } from '../text/text-style';
 import { glowChip } from './glow-colors';
-import { decorationItems } from './glow-decoration';
+import { decorationItems, linesOf } from './glow-decoration';
 import { colorAt, lightingOf } from './glow-lights';
-import { linesOf } from './glow-lines';
 import { brandLineTop, glowFieldOf } from './glow-place';
 
 interface Given {

@@ -1,4 +1,4 @@
-import { cssOf } from '@arrasta/palettes';
+import { cssOf, type Color } from '@arrasta/palettes';
 import type { Chip } from '../box-paint';
 import type { Area } from '../context';
 import type { BlockLook } from '../block-look';
@@ -49,4 +49,9 @@ export function inset({ left, top, width, height }: Area, across: number, along 
     width: width - 2 * across,
     height: height - 2 * along,
   };
+}
+
+/** A rule along the head of an area, `height` px thick. */
+export function ruleAt(area: Area, height: number, color: Color): BoxItem {
+  return { kind: 'box', area: { ...area, height }, fill: cssOf(color) };
 }

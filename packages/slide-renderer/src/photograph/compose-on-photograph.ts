@@ -1,15 +1,155 @@
-import { slideWidth, type Area } from '../context';
-import type { Composition } from '../layouts/composition';
-import { themeKeyOf, type SlideComposition } from '../layouts/draft';
-import { itemsExtent } from '../layouts/item-extents';
+import type { SlideLayout } from '@arrasta/domain';
+import { type Area, slideWidth } from '../context';
+import type { Composition, CompositionItem } from '../layouts/composition';
+import { insetOfBoxes, coverWords } from '../layouts/cover-layouts';
+import { callOf, pillHeights, placeCallPill, placeCallWords } from '../layouts/cta-layouts';
+import {
+  kickerWords,
+  measureFor,
+  settingOf,
+  slideIcon,
+  textsUnder,
+  themeKeyOf,
+  titleOf,
+  type SlideComposition,
+} from '../layouts/draft';
+import {
+  barHeights,
+  findFigured,
+  gapUnderBar,
+  proportionBar,
+  wordsUnder,
+} from '../layouts/figure-layouts';
+import { placeFigure, withFigure } from '../layouts/figures';
+import { iconItems, leftOfIcon, roomOfIcon } from '../layouts/icons';
+import { itemsExtent, moveItemDown } from '../layouts/item-extents';
+import { placeRuled } from '../layouts/placing';
+import { placeQuote } from '../layouts/quote-layouts';
+import { placeWords } from '../layouts/words';
+import { wordsTopOf, footScrimOf, headScrimOf, photographScrim } from './photograph-scrims';
 import { slipItems, straightSlipItems } from '../layouts/paper';
 import { paperChrome } from '../layouts/scrims';
 import { turnText } from '../layouts/turned';
 import { showsSwipeHint } from '../slide-chrome';
 import { isOpenOnPhotograph } from './photograph-of';
 import { brandColumn, isBrandOnPanel, placePanel } from './photograph-panel';
-import { footScrimOf, headScrimOf, photographScrim } from './photograph-scrims';
-import { placeOpenWords } from './photograph-words';
+
+/** What of the field words on a photograph may fill. */
+function roomAtFoot({ field, scene }: SlideComposition): Area {
+  const foot = field.top + field.height;
+  const top = Math.max(field.top, wordsTopOf(scene));
+  return { ...field, top, height: foot - top };
+}
+
+/** In px of a slide: two are a whole number of them in the file, where edges stay as sharp. */
+const wholeStep = 2;
+
+/** All that was placed, moved down until it ends where the field does, figures on whole px of a file. */
+function moveToFoot(
+  { field }: SlideComposition,
+  items: readonly CompositionItem[],
+): CompositionItem[] {
+  const by = field.top + field.height - itemsExtent(items).bottom;
+  const figure = items.find((item) => item.kind === 'path');
+  const top = figure?.area.top ?? 0;
+  const whole = Math.floor((top + by) / wholeStep) * wholeStep - top;
+  return items.map((item) => moveItemDown(item, whole));
+}
+
+/** Kicker, title and texts at the foot. */
+function composeWords(draft: SlideComposition): Composition {
+  const inset = themeKeyOf(draft) === 'bold' ? insetOfBoxes : 0;
+  const whole = roomAtFoot(draft);
+  const slot = { ...whole, width: whole.width - 2 * inset };
+  const words = coverWords(draft, draft.colors);
+  const { items, overflowing } = placeRuled(draft, words, { slot, anchor: 'foot' });
+  return { items, overflowing };
+}
+
+function composeQuoteAtFoot(draft: SlideComposition): Composition {
+  const field = roomAtFoot(draft);
+  const { items, overflowing } = placeQuote({ ...draft, field }, true);
+  return { items: moveToFoot(draft, items), overflowing };
+}
+
+/** The sizes of a figure, the first at which its words fit. */
+const figureSizes = [150, 118, 92] as const;
+const gaps = { kicker: 14, words: 18 } as const;
+
+type Found = NonNullable<ReturnType<typeof findFigured>>;
+
+/** A figure over its words, from the head of what they may fill. */
+function placeFigured(draft: SlideComposition, found: Found, max: number): Composition {
+  const { element, figured } = found;
+  const setting = settingOf(draft);
+  const slot = roomAtFoot(draft);
+  const { kicker } = draft.slots;
+  const heads = kicker === null || kicker === element ? [] : [kickerWords(draft, kicker)];
+  const head = placeWords(heads, { slot, anchor: 'head' }, setting);
+  const underHead = slot.top + (heads.length === 0 ? 0 : head.area.height + gaps.kicker);
+  const icon = slideIcon(draft);
+  const over = icon
+    ? iconItems(icon, { left: leftOfIcon(icon, slot, setting.align), top: underHead })
+    : [];
+  const top = underHead + roomOfIcon(icon);
+  const content = figured.figure;
+  const color = draft.colors.emphasis(max);
+  const figure = placeFigure(draft, element, { content, slot: { ...slot, top }, max, color });
+  const { percentage } = figured;
+  const bar = percentage === null ? 0 : barHeights[themeKeyOf(draft)] + gapUnderBar;
+  const underFigure = top + figure.height + gaps.words;
+  const wordsTop = underFigure + bar;
+  const height = Math.max(0, slot.top + slot.height - wordsTop);
+  const rest = { ...slot, top: wordsTop, height };
+  const placed = placeWords(wordsUnder(draft, found), { slot: rest, anchor: 'head' }, setting);
+  const bars =
+    percentage === null ? [] : proportionBar(draft, percentage, { ...slot, top: underFigure });
+  return {
+    items: [...head.items, ...over, ...bars, ...withFigure(element, figure.run, placed.items)],
+    overflowing: [...head.overflowing, ...placed.overflowing],
+  };
+}
+
+/** A figure over its words, all of them at the foot. */
+function composeFigure(draft: SlideComposition): Composition {
+  const found = findFigured(draft);
+  if (found === null) return composeWords(draft);
+  const { figureSize } = draft.scene.theme.composition ?? {};
+  const most = figureSize?.(found.figured.figure.length) ?? Infinity;
+  const tried = figureSizes.map((size) => () => placeFigured(draft, found, Math.min(size, most)));
+  let placed = tried[0]?.() ?? composeWords(draft);
+  for (const place of tried.slice(1)) {
+    if (placed.overflowing.length > 0) placed = place();
+  }
+  return { items: moveToFoot(draft, placed.items), overflowing: placed.overflowing };
+}
+
+const gapOverPill = 16;
+
+/** Words and the pill of a call at the foot. */
+function composeCall(draft: SlideComposition): Composition {
+  const slot = roomAtFoot(draft);
+  const title = titleOf(draft);
+  const texts = textsUnder(draft, title).filter((element) => element !== draft.slots.subtitle);
+  const height = measureFor(draft, pillHeights);
+  const words = { ...slot, height: slot.height - height - gapOverPill };
+  const placed = placeCallWords(draft, { title, texts, range: [28, 64] }, words);
+  const pillTop = placed.area.top + placed.area.height + gapOverPill;
+  const items = [...placed.items, ...placeCallPill(draft, callOf(draft, texts), pillTop)];
+  return { items: moveToFoot(draft, items), overflowing: placed.overflowing };
+}
+
+const composers: Readonly<Partial<Record<SlideLayout, (draft: SlideComposition) => Composition>>> =
+  {
+    quote: composeQuoteAtFoot,
+    'big-number': composeFigure,
+    cta: composeCall,
+  };
+
+/** The words of a slide at the foot of its photograph, without what lies under them. */
+function placeOpenWords(draft: SlideComposition): Composition {
+  return (composers[draft.layout] ?? composeWords)(draft);
+}
 
 /** What a scrim, a panel or a slip makes of chrome and grounds. */
 type Grounded = Pick<Composition, 'grounds' | 'chrome' | 'head' | 'chromeColumn' | 'seenTo'>;

@@ -4,7 +4,7 @@ import type { BoxItem, Composition } from '../layouts/composition';
 import { titleOf, type Compose, type SlideComposition } from '../layouts/draft';
 import { placeHead, type Headed } from '../layouts/list-parts';
 import { placeWithRule, type DrawnWords } from '../layouts/placing';
-import { ruleAt } from '../layouts/rules';
+import { ruleAt } from '../layouts/blocks';
 import { statementWords } from '../layouts/type-layouts';
 import type { WordsToPlace } from '../layouts/word-style';
 import { placeWords, type Anchor } from '../layouts/words';

@@ -11,9 +11,9 @@ import { slideWidth } from '../context';
 import { slideHeightOf } from '../format';
 import { sceneOf, type SceneInput } from '../scene';
 import { isDark } from '../tones';
-import { creationMonth } from './creation-month';
+import { creationMonth } from './press-chrome';
 import { hasMasthead, mastheadOf, pressFieldOf, rowTops, tickerTop } from './press-place';
-import { tickerItems, tickerSign, tickerWords } from './ticker-items';
+import { tickerItems, tickerSign, tickerWords } from './press-ticker';
 
 interface Given extends Pick<SceneInput, 'headline'> {
   readonly carousel?: Partial<CarouselFields>;

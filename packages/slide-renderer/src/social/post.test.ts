@@ -18,9 +18,8 @@ import type { BoxItem, PathItem } from '../layouts/composition';
 import { freeZones, slideHeightOf } from '../format';
 import { sceneOf } from '../scene';
 import { itemsExtent } from '../layouts/item-extents';
-import { decorationItems } from './post-decoration';
+import { decorationItems, threadPath } from './post-decoration';
 import { headRowTop } from './post-place';
-import { threadPath } from './thread';
 
 interface Given {
   readonly carousel?: Partial<CarouselFields>;

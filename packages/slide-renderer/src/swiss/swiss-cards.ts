@@ -1,7 +1,7 @@
 import type { Area } from '../context';
-import type { Composition, ListRow } from '../layouts/composition';
+import type { Composition, ListRow, CompositionItem } from '../layouts/composition';
 import { cardIcon, withCardIcons } from '../layouts/card-icons';
-import { measureFor, type ByFormat } from '../layouts/draft';
+import { measureFor, type ByFormat, type Compose, type SlideComposition } from '../layouts/draft';
 import {
   composeList,
   itemWords,
@@ -10,21 +10,25 @@ import {
   placeHead,
   rowsIn,
   type ItemSizes,
+  itemText,
 } from '../layouts/list-parts';
-import { ruleAt } from '../layouts/rules';
+import { ruleAt } from '../layouts/blocks';
 import { placeRows } from '../layouts/rows';
 import { columnsAt } from './swiss-grid';
-import { composeSwissChecklist, indexRun } from './swiss-lists';
+import { composeSwissChecklist, indexRun, hairline } from './swiss-lists';
 import { ruleHeight } from './swiss-place';
+import { areasOf, headOf, sidesOf } from '../layouts/column-layouts';
+import { composeWithEqualHeadings, heightOfHeading } from '../layouts/heading-heights';
+import { openHeadingItem, placeOpenHeading, type OpenSide } from '../layouts/open-columns';
 
-const fewest = 4;
-const most: ByFormat<number> = { usual: 8, '1:1': 4 };
+const fewestCards = 4;
+const mostCards: ByFormat<number> = { usual: 8, '1:1': 4 };
 /** Between rows, from a rule to the number under it, and from there to the words. In px. */
-const gaps = { rows: 14, number: 8, words: 26 } as const;
+const cardGaps = { rows: 14, number: 8, words: 26 } as const;
 const numberSize = 16;
 const iconSize = 22;
 
-const sizes: ItemSizes = {
+const cardSizes: ItemSizes = {
   item: [15, 22],
   label: [16, 24],
   rest: [14, 18],
@@ -33,7 +37,7 @@ const sizes: ItemSizes = {
 
 /** Two to a row, each two columns of the grid wide. */
 function cellsIn(area: Area, count: number): Area[] {
-  return rowsIn(area, Math.ceil(count / 2), gaps.rows)
+  return rowsIn(area, Math.ceil(count / 2), cardGaps.rows)
     .flatMap((row) => [0, 2].map((column) => ({ ...row, ...columnsAt(column, 2) })))
     .slice(0, count);
 }
@@ -42,7 +46,7 @@ function cellsIn(area: Area, count: number): Area[] {
 export const composeSwissCards = withCardIcons((draft, { icons }): Composition => {
   const list = listOf(draft);
   const count = list?.items.length ?? 0;
-  if (list === null || count < fewest || count > measureFor(draft, most)) {
+  if (list === null || count < fewestCards || count > measureFor(draft, mostCards)) {
     return composeSwissChecklist(draft);
   }
   const { element, items } = list;
@@ -50,10 +54,10 @@ export const composeSwissCards = withCardIcons((draft, { icons }): Composition =
   const cells = cellsIn(head.rest, count);
   const wordsAreas = cells.map((cell) => ({
     ...cell,
-    top: cell.top + gaps.number + gaps.words,
-    height: cell.height - gaps.number - gaps.words,
+    top: cell.top + cardGaps.number + cardGaps.words,
+    height: cell.height - cardGaps.number - cardGaps.words,
   }));
-  const words = items.map((item) => itemWords(draft, element, item, sizes));
+  const words = items.map((item) => itemWords(draft, element, item, cardSizes));
   const { runs, overflows } = placeRows(words, wordsAreas, listSetting(draft), 'head');
   const rows = cells.map((area, index): ListRow => ({
     area,
@@ -61,14 +65,83 @@ export const composeSwissCards = withCardIcons((draft, { icons }): Composition =
     mark:
       index in icons
         ? null
-        : indexRun(draft, { ...area, top: area.top + gaps.number }, index + 1, numberSize),
+        : indexRun(draft, { ...area, top: area.top + cardGaps.number }, index + 1, numberSize),
     runs: runs[index] ?? [],
   }));
   const composed = composeList(head, { element, area: head.rest, rows }, overflows);
   const figures = icons.map((icon, index) => {
     const { left = 0, top = 0 } = cells[index] ?? {};
-    const area = { left, top: top + gaps.number, width: iconSize, height: iconSize };
+    const area = { left, top: top + cardGaps.number, width: iconSize, height: iconSize };
     return cardIcon(draft, icon, { words: null }, area).figure;
   });
   return { ...composed, items: [...composed.items, ...figures] };
 });
+
+/** Over a side, in px. */
+const thickRule = 4;
+/** From that rule to the heading, and what the heading has. */
+const sideHeading = { gap: 8, height: 34 } as const;
+/** A row is no higher, and its words begin that far under its line. */
+const sideRow = { highest: 76, gap: 8 } as const;
+
+/** A rule, a heading, and lines with hairlines between them. */
+function composeSide(draft: SlideComposition, { side, area, lineCount, leastHeading }: OpenSide) {
+  const { element, lines, isSecond } = side;
+  const { colors } = draft;
+  const headArea = {
+    ...area,
+    top: area.top + thickRule + sideHeading.gap,
+    height: sideHeading.height,
+  };
+  const run = placeOpenHeading(
+    draft,
+    side,
+    headArea,
+    isSecond ? colors.emphasis : () => colors.text,
+  );
+  const headingHeight = heightOfHeading(headArea, run, leastHeading);
+  const top = headArea.top + headingHeight + 4;
+  const isText = element.type === 'text';
+  const free = area.top + area.height - top;
+  const isAsHighAsFree = isText || draft.rowFit?.areRowsSmallest === true;
+  const height = isAsHighAsFree ? free : Math.min(free, lineCount * sideRow.highest);
+  const areas = rowsIn({ ...area, top, height }, lineCount, 0).slice(0, lines.length);
+  const role = isText ? ('text' as const) : ('item' as const);
+  const color = () => (isSecond ? colors.text : colors.soft);
+  const words = lines.map((line) => [itemText(element, line, { role, range: [15, 20], color })]);
+  const gap = isText ? 0 : sideRow.gap;
+  const inner = areas.map((one) => ({ ...one, top: one.top + gap, height: one.height - gap }));
+  const { runs, overflows } = placeRows(words, inner, listSetting(draft), 'head');
+  const rows = areas.map((one, index): ListRow => ({
+    area: one,
+    under: isText ? [] : [ruleAt(one, hairline, colors.line)],
+    mark: null,
+    runs: runs[index] ?? [],
+  }));
+  const body: CompositionItem = isText
+    ? { kind: 'text', element, runs: rows.flatMap((one) => one.runs) }
+    : { kind: 'list', element, area: { ...area, top, height }, rows };
+  const title = run === null ? [] : [openHeadingItem(side, run)];
+  const rule = ruleAt(area, thickRule, isSecond ? colors.block : colors.text);
+  const overflowing = overflows ? [element.id] : [];
+  return { items: [rule, ...title, body], overflowing, headingHeight };
+}
+
+/** Two sides under rules, the second in primary; what has no two of them is a list. */
+export const composeSwissColumns: Compose = (draft): Composition => {
+  const sides = sidesOf(draft);
+  if (sides.length < 2) return composeSwissChecklist(draft);
+  const { placed, rest } = headOf(draft, sides);
+  const { areas, isStacked } = areasOf(draft, sides, rest);
+  const most = Math.max(...sides.map(({ lines }) => lines.length));
+  const composed = composeWithEqualHeadings(isStacked, (leastHeading) =>
+    sides.map((side, index) => {
+      const lineCount = isStacked ? side.lines.length : most;
+      return composeSide(draft, { side, area: areas[index] ?? rest, lineCount, leastHeading });
+    }),
+  );
+  return {
+    items: [...placed.items, ...composed.flatMap(({ items }) => items)],
+    overflowing: [...placed.overflowing, ...composed.flatMap(({ overflowing }) => overflowing)],
+  };
+};

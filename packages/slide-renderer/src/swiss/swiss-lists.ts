@@ -1,5 +1,5 @@
 import { splitLabel } from '@arrasta/domain';
-import { cssOf } from '@arrasta/palettes';
+import { cssOf, withAlpha } from '@arrasta/palettes';
 import type { Area } from '../context';
 import type { BoxItem, Composition, ListRow } from '../layouts/composition';
 import type { Compose, SlideComposition } from '../layouts/draft';
@@ -15,10 +15,12 @@ import {
   wordsInRow,
   type ItemSizes,
 } from '../layouts/list-parts';
-import { ruleAt } from '../layouts/rules';
+import { ruleAt } from '../layouts/blocks';
 import { composeStatement } from '../layouts/type-layouts';
 import { placeRows } from '../layouts/rows';
 import { columnsAt, columnsFrom } from './swiss-grid';
+import { composeColumnBars, type ColumnLook } from '../layouts/column-bars';
+import { ruleHeight } from './swiss-place';
 
 export const hairline = 1;
 /** From the rule of a row to its words, where it is high enough. */
@@ -123,4 +125,28 @@ export const composeSwissTimeline: Compose = (draft) => {
       return [ruleAt({ ...area }, area.height, colors.text)];
     },
   });
+};
+
+/** Of the text's colour, all bars but the largest. */
+const partOfText = 0.16;
+
+/** Columns on a rule, the largest alone in colour. */
+export const composeSwissBars: Compose = (draft) => {
+  const { colors, field } = draft;
+  const quiet = withAlpha(colors.text, partOfText);
+  const look: ColumnLook = {
+    isFilling: true,
+    labelAnchor: 'head',
+    bar: (area, _, isLargest) => ({
+      kind: 'box',
+      area,
+      fill: cssOf(isLargest ? colors.block : quiet),
+    }),
+    line: (foot) => ({
+      kind: 'box',
+      area: { ...field, top: foot, height: ruleHeight },
+      fill: cssOf(colors.text),
+    }),
+  };
+  return composeColumnBars(draft, look, composeSwissChecklist);
 };

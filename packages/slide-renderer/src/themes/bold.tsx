@@ -24,6 +24,7 @@ import { faceOf, faceStyle } from '../text/text-style';
 import { boldTextStep } from './known-before';
 import { minimal } from './minimal';
 import { placeByContent } from '../elements/stack';
+import type { ThemeDrawing } from '../theme-drawing';
 
 /** Top edges in px of a slide of 4:5: under the band where that is at the head. */
 const tops = { footer: 28, header: 92 } as const;
@@ -206,7 +207,7 @@ function BoldChrome({ scene, onAvatarError }: SlideChromeProps) {
 }
 
 /** A poster: capitals, the cover in the primary colour, a band with the brand across the foot. */
-export const bold: Theme = {
+const bold: Theme = {
   ...minimal,
   facts: themes.bold,
   background: (context) =>
@@ -221,3 +222,5 @@ export const bold: Theme = {
   Backdrop: Segments,
   SlideChrome: BoldChrome,
 };
+
+export const boldDrawing: ThemeDrawing = { theme: bold };

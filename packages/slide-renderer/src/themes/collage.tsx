@@ -17,6 +17,25 @@ import { collageBleedOf, collageFieldOf } from '../collage/collage-place';
 import { ownTitleSizes } from '../text/text-style';
 import { wordColorsOn } from '../tones';
 import { minimal } from './minimal';
+import type { LayoutComposers } from '../layouts/draft';
+import { composeCollageCards, composeCollageColumns } from '../collage/collage-cards';
+import { composeCollageCover, composeCollageStatement } from '../collage/collage-covers';
+import { composeCollageCta, composeCollageStep } from '../collage/collage-layouts';
+import {
+  composeCollageBars,
+  composeCollageChecklist,
+  composeCollageTimeline,
+} from '../collage/collage-lists';
+import { composeCollageNumber } from '../collage/collage-number';
+import { composeCollageFrame, composeCollagePhoto } from '../collage/collage-photos';
+import {
+  composeCollageGallery,
+  composeCollagePhotoSide,
+  composeCollagePhotoTop,
+} from '../collage/collage-prints';
+import { composeCollageQuote } from '../collage/collage-sheets';
+import { slipUnder } from '../collage/papers';
+import type { ThemeDrawing } from '../theme-drawing';
 
 const cardTurn = 1.6;
 
@@ -52,7 +71,7 @@ function sideOf(context: SlideContext, { index, isLeft, isRight }: BlockPlace): 
 }
 
 /** Torn paper, tape, instant prints and a pencil; a ribbon runs on from slide to slide. */
-export const collage: Theme = {
+const collage: Theme = {
   ...minimal,
   facts: themes.collage,
   background: collageGround,
@@ -77,4 +96,32 @@ export const collage: Theme = {
   },
   Backdrop: StackSheet,
   SlideChrome: CollageChrome,
+};
+
+/** Layouts that the theme composes in its own way. Source: docs/product/themes.md 5. */
+const collageComposers: LayoutComposers = {
+  'cover-type': composeCollageCover,
+  'cover-photo': composeCollagePhoto,
+  'cover-split': composeCollagePhoto,
+  'cover-frame': composeCollageFrame,
+  statement: composeCollageStatement,
+  quote: composeCollageQuote,
+  'big-number': composeCollageNumber,
+  step: composeCollageStep,
+  'photo-top': composeCollagePhotoTop,
+  'photo-side': composeCollagePhotoSide,
+  'photo-full': composeCollagePhoto,
+  gallery: composeCollageGallery,
+  checklist: composeCollageChecklist,
+  timeline: composeCollageTimeline,
+  cards: composeCollageCards,
+  columns: composeCollageColumns,
+  bars: composeCollageBars,
+  cta: composeCollageCta,
+};
+
+export const collageDrawing: ThemeDrawing = {
+  theme: collage,
+  composers: collageComposers,
+  groundOfMore: slipUnder,
 };

@@ -19,6 +19,7 @@ import { faceOf, faceStyle } from '../text/text-style';
 import { minimal } from './minimal';
 import { placeByContent } from '../elements/stack';
 import { StoryRings } from './story-device';
+import type { ThemeDrawing } from '../theme-drawing';
 
 /** A hairline across the field in the text colour at 26 %. */
 function Rule({ scene, top }: { readonly scene: Scene; readonly top: number }) {
@@ -193,3 +194,5 @@ export const editorial: Theme = {
   Backdrop: EditorialBackdrop,
   SlideChrome: EditorialChrome,
 };
+
+export const editorialDrawing: ThemeDrawing = { theme: editorial };

@@ -18,6 +18,7 @@ import { Icon } from '../icons/icon';
 import { faceOf, ownTitleSizes } from '../text/text-style';
 import { framePaper } from './known-before';
 import { minimal } from './minimal';
+import type { ThemeDrawing } from '../theme-drawing';
 
 /** More dots than this say nothing; the number is written then. */
 const maxDots = 12;
@@ -136,7 +137,7 @@ function FrameChrome({ scene: footScene, headScene, onAvatarError }: SlideChrome
 }
 
 /** A passe-partout: the secondary colour as a card inside the primary one, everything centred. */
-export const frame: Theme = {
+const frame: Theme = {
   ...minimal,
   facts: themes.frame,
   background: ({ palette }) => plainBackground(palette.secondary),
@@ -153,3 +154,5 @@ export const frame: Theme = {
   Backdrop: () => null,
   SlideChrome: FrameChrome,
 };
+
+export const frameDrawing: ThemeDrawing = { theme: frame };

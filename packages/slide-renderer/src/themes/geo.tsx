@@ -31,6 +31,18 @@ import {
 } from '../slide-chrome';
 import { faceOf } from '../text/text-style';
 import { minimal } from './minimal';
+import type { LayoutComposers } from '../layouts/draft';
+import {
+  composeGeoCta,
+  composeGeoCoverSplit,
+  composeGeoCoverType,
+  composeGeoFramed,
+  composeGeoPhotoSide,
+  composeGeoPhotoTop,
+  composeGeoStep,
+} from '../geo/geo-layouts';
+import { composeGeoBars, composeGeoChecklist } from '../geo/geo-lists';
+import type { ThemeDrawing } from '../theme-drawing';
 
 /** Size of a figure of the page indicator, and between two of them, in px. */
 const figure = { size: 12, gap: 4 } as const;
@@ -142,7 +154,7 @@ function blockOf(context: Parameters<typeof geoColorsOf>[0], color: number) {
 }
 
 /** Cells of 108 px that run on from slide to slide; blocks, columns and marks of their figures. */
-export const geo: Theme = {
+const geo: Theme = {
   ...minimal,
   facts: themes.geo,
   background: ({ palette }) => plainBackground(palette.secondary),
@@ -185,3 +197,19 @@ export const geo: Theme = {
   Backdrop: () => null,
   SlideChrome: GeoChrome,
 };
+
+/** Layouts that the theme composes in its own way. Source: docs/product/themes.md 5. */
+const geoComposers: LayoutComposers = {
+  'cover-type': composeGeoCoverType,
+  'cover-photo': composeGeoFramed,
+  'cover-frame': composeGeoFramed,
+  'cover-split': composeGeoCoverSplit,
+  'photo-top': composeGeoPhotoTop,
+  'photo-side': composeGeoPhotoSide,
+  step: composeGeoStep,
+  checklist: composeGeoChecklist,
+  bars: composeGeoBars,
+  cta: composeGeoCta,
+};
+
+export const geoDrawing: ThemeDrawing = { theme: geo, composers: geoComposers };

@@ -22,6 +22,31 @@ import {
 import { faceOf } from '../text/text-style';
 import { nightPalette } from './known-before';
 import { minimal } from './minimal';
+import type { LayoutComposers } from '../layouts/draft';
+import {
+  composeGlowBigNumber,
+  composeGlowCoverType,
+  composeGlowCta,
+  composeGlowQuote,
+  composeGlowStep,
+} from '../glow/glow-layouts';
+import {
+  composeGlowBars,
+  composeGlowCards,
+  composeGlowChecklist,
+  composeGlowColumns,
+  composeGlowTimeline,
+} from '../glow/glow-lists';
+import {
+  composeGlowCoverFrame,
+  composeGlowCoverPhoto,
+  composeGlowCoverSplit,
+  composeGlowGallery,
+  composeGlowPhotoFull,
+  composeGlowPhotoSide,
+  composeGlowPhotoTop,
+} from '../glow/glow-photos';
+import type { ThemeDrawing } from '../theme-drawing';
 
 const avatar = { size: 34, ring: 1.5 } as const;
 
@@ -158,7 +183,7 @@ const figureSizes = [220, 220, 168, 142] as const;
 const longFigure = 112;
 
 /** Night with soft lights, and cards of glass on it. */
-export const glow: Theme = {
+const glow: Theme = {
   ...minimal,
   facts: themes.glow,
   palette: nightPalette,
@@ -193,3 +218,26 @@ export const glow: Theme = {
   Backdrop: () => null,
   SlideChrome: GlowChrome,
 };
+
+/** Layouts that the theme composes in its own way. Source: docs/product/themes.md 5. */
+const glowComposers: LayoutComposers = {
+  'cover-type': composeGlowCoverType,
+  'cover-photo': composeGlowCoverPhoto,
+  'cover-split': composeGlowCoverSplit,
+  'cover-frame': composeGlowCoverFrame,
+  'photo-top': composeGlowPhotoTop,
+  'photo-side': composeGlowPhotoSide,
+  'photo-full': composeGlowPhotoFull,
+  gallery: composeGlowGallery,
+  quote: composeGlowQuote,
+  'big-number': composeGlowBigNumber,
+  step: composeGlowStep,
+  checklist: composeGlowChecklist,
+  timeline: composeGlowTimeline,
+  cards: composeGlowCards,
+  columns: composeGlowColumns,
+  bars: composeGlowBars,
+  cta: composeGlowCta,
+};
+
+export const glowDrawing: ThemeDrawing = { theme: glow, composers: glowComposers };

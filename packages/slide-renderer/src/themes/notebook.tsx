@@ -35,6 +35,7 @@ import { Icon } from '../icons/icon';
 import { contentWidth } from '../line-break/text-lines';
 import { faceOf, faceStyle, ownTitleSizes, typeScale } from '../text/text-style';
 import { minimal } from './minimal';
+import type { ThemeDrawing } from '../theme-drawing';
 
 /** From one rule of the paper to the next, in px. */
 const ruleGap = 24;
@@ -278,3 +279,5 @@ export const notebook: Theme = {
   Backdrop: RuledPaper,
   SlideChrome: NotebookChrome,
 };
+
+export const notebookDrawing: ThemeDrawing = { theme: notebook };

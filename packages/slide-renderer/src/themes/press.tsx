@@ -8,6 +8,29 @@ import { PressTicker } from '../press/press-ticker';
 import { isDark } from '../tones';
 import { editorial } from './editorial';
 import { minimal } from './minimal';
+import type { LayoutComposers } from '../layouts/draft';
+import {
+  composePressBars,
+  composePressChecklist,
+  composePressTimeline,
+} from '../press/press-lists';
+import { composePressCards, composePressColumns } from '../press/press-columns';
+import {
+  composePressCoverFrame,
+  composePressCoverPhoto,
+  composePressCoverSplit,
+  composePressCoverType,
+} from '../press/press-covers';
+import { composePressCta, composePressQuote } from '../press/press-layouts';
+import { composePressBigNumber, composePressStep } from '../press/press-figures';
+import {
+  composePressGallery,
+  composePressPhotoFull,
+  composePressPhotoSide,
+  composePressPhotoTop,
+} from '../press/press-photos';
+import { composePressStatement } from '../press/press-words';
+import type { ThemeDrawing } from '../theme-drawing';
 
 /** What of accent and of primary is in newsprint. */
 const newsprint = { accent: 0.045, primary: 0.02 } as const;
@@ -38,7 +61,7 @@ function figureSize(characters: number): number {
 const centred = ['cover-type', 'cover-photo', 'cover-split', 'cover-frame', 'quote', 'cta'];
 
 /** Masthead, rules, columns, a running headline. */
-export const press: Theme = {
+const press: Theme = {
   ...minimal,
   facts: themes.press,
   background: paperOf,
@@ -62,3 +85,27 @@ export const press: Theme = {
   Backdrop: () => null,
   SlideChrome: PressChrome,
 };
+
+/** Layouts that the theme composes in its own way. Source: docs/product/themes.md 5. */
+const pressComposers: LayoutComposers = {
+  'cover-type': composePressCoverType,
+  'cover-photo': composePressCoverPhoto,
+  'cover-split': composePressCoverSplit,
+  'cover-frame': composePressCoverFrame,
+  statement: composePressStatement,
+  quote: composePressQuote,
+  'big-number': composePressBigNumber,
+  step: composePressStep,
+  'photo-top': composePressPhotoTop,
+  'photo-side': composePressPhotoSide,
+  'photo-full': composePressPhotoFull,
+  gallery: composePressGallery,
+  cta: composePressCta,
+  checklist: composePressChecklist,
+  cards: composePressCards,
+  columns: composePressColumns,
+  timeline: composePressTimeline,
+  bars: composePressBars,
+};
+
+export const pressDrawing: ThemeDrawing = { theme: press, composers: pressComposers };

@@ -32,6 +32,27 @@ import {
 } from '../slide-chrome';
 import { faceOf, faceStyle } from '../text/text-style';
 import { minimal } from './minimal';
+import type { LayoutComposers } from '../layouts/draft';
+import {
+  composeRetroCta,
+  composeRetroBigNumber,
+  composeRetroCoverType,
+  composeRetroStep,
+} from '../retro/retro-layouts';
+import {
+  composeRetroBars,
+  composeRetroCards,
+  composeRetroChecklist,
+  composeRetroColumns,
+  composeRetroTimeline,
+} from '../retro/retro-lists';
+import {
+  composeRetroArched,
+  composeRetroCoverFrame,
+  composeRetroPhotoSide,
+  composeRetroPhotoTop,
+} from '../retro/retro-photos';
+import type { ThemeDrawing } from '../theme-drawing';
 
 const ring = 2.5;
 const avatarSize = 32;
@@ -146,7 +167,7 @@ function weightsOf({ font }: FontSpec) {
 }
 
 /** Bands of the seventies that run on from slide to slide, suns, arches and rays. */
-export const retro: Theme = {
+const retro: Theme = {
   ...minimal,
   facts: themes.retro,
   background: retroGround,
@@ -171,3 +192,24 @@ export const retro: Theme = {
   Backdrop: () => null,
   SlideChrome: RetroChrome,
 };
+
+/** Layouts that the theme composes in its own way. Source: docs/product/themes.md 5. */
+const retroComposers: LayoutComposers = {
+  'cover-type': composeRetroCoverType,
+  'cover-photo': composeRetroArched,
+  'cover-split': composeRetroArched,
+  'cover-frame': composeRetroCoverFrame,
+  'photo-full': composeRetroArched,
+  'photo-top': composeRetroPhotoTop,
+  'photo-side': composeRetroPhotoSide,
+  'big-number': composeRetroBigNumber,
+  step: composeRetroStep,
+  checklist: composeRetroChecklist,
+  timeline: composeRetroTimeline,
+  cards: composeRetroCards,
+  columns: composeRetroColumns,
+  bars: composeRetroBars,
+  cta: composeRetroCta,
+};
+
+export const retroDrawing: ThemeDrawing = { theme: retro, composers: retroComposers };

@@ -2,13 +2,30 @@ import { composite, themes, wholeChannels, withAlpha } from '@arrasta/palettes';
 import type { Scene, SlideContext, Theme } from '../context';
 import { Figures } from '../decoration/figures';
 import { wordColorsOn } from '../tones';
-import { cardItems } from '../social/post-card';
+import { cardItems, placeOnCard } from '../social/post-card';
 import { PostChrome } from '../social/post-chrome';
 import { cardColor, postMat, washPart } from '../social/post-colors';
 import { PostDecoration } from '../social/post-decoration';
 import { postFieldOf, stackCard } from '../social/post-place';
 import { ownTitleSizes } from '../text/text-style';
 import { minimal } from './minimal';
+import type { LayoutComposers } from '../layouts/draft';
+import {
+  composePostCards,
+  composePostColumns,
+  composePoll,
+  composePostTimeline,
+} from '../social/post-lists';
+import { composePollBars } from '../social/poll-bars';
+import { composePostGallery, composePostWithPicture } from '../social/post-pictures';
+import { composePostQuote, composePostStep } from '../social/post-layouts';
+import {
+  composePostCta,
+  composePostNumber,
+  composePostStatement,
+  composePostWords,
+} from '../social/post-words';
+import type { ThemeDrawing } from '../theme-drawing';
 
 /** Slides that are not composed have a card as high as it may be. */
 function StackCard({ scene }: { readonly scene: Scene }) {
@@ -24,7 +41,7 @@ function washedBlock(context: SlideContext) {
 }
 
 /** A post on coloured card, and a thread that leads from post to post. */
-export const social: Theme = {
+const social: Theme = {
   ...minimal,
   facts: themes.social,
   background: postMat,
@@ -53,4 +70,32 @@ export const social: Theme = {
   },
   Backdrop: StackCard,
   SlideChrome: PostChrome,
+};
+
+/** Layouts that the theme composes in its own way. Source: docs/product/themes.md 5. */
+const socialComposers: LayoutComposers = {
+  'cover-type': composePostWords,
+  'cover-photo': composePostWithPicture,
+  'cover-split': composePostWithPicture,
+  'cover-frame': composePostWithPicture,
+  'photo-top': composePostWithPicture,
+  'photo-side': composePostWithPicture,
+  'photo-full': composePostWithPicture,
+  gallery: composePostGallery,
+  statement: composePostStatement,
+  quote: composePostQuote,
+  'big-number': composePostNumber,
+  step: composePostStep,
+  checklist: composePoll,
+  timeline: composePostTimeline,
+  cards: composePostCards,
+  columns: composePostColumns,
+  bars: composePollBars,
+  cta: composePostCta,
+};
+
+export const socialDrawing: ThemeDrawing = {
+  theme: social,
+  composers: socialComposers,
+  finish: placeOnCard,
 };

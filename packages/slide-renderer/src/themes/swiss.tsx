@@ -19,6 +19,22 @@ import {
 } from '../swiss/swiss-place';
 import { faceOf, faceStyle } from '../text/text-style';
 import { minimal } from './minimal';
+import type { LayoutComposers } from '../layouts/draft';
+import {
+  composeSwissBars,
+  composeSwissChecklist,
+  composeSwissTimeline,
+} from '../swiss/swiss-lists';
+import { composeSwissCards, composeSwissColumns } from '../swiss/swiss-cards';
+import { composeSwissCta, composeSwissBigNumber, composeSwissStep } from '../swiss/swiss-layouts';
+import {
+  composeSwissCoverFrame,
+  composeSwissCoverPhoto,
+  composeSwissCoverSplit,
+  composeSwissPhotoSide,
+  composeSwissPhotoTop,
+} from '../swiss/swiss-photos';
+import type { ThemeDrawing } from '../theme-drawing';
 
 const rowWords: CSSProperties = {
   fontSize: 12,
@@ -158,7 +174,7 @@ function figureSize(characters: number): number {
 }
 
 /** One huge grotesk, hairlines, index numbers, bars in motion. */
-export const swiss: Theme = {
+const swiss: Theme = {
   ...minimal,
   facts: themes.swiss,
   background: ({ palette }) => plainBackground(palette.secondary),
@@ -180,3 +196,22 @@ export const swiss: Theme = {
   Backdrop: () => null,
   SlideChrome: SwissChrome,
 };
+
+/** Layouts that the theme composes in its own way. Source: docs/product/themes.md 5. */
+const swissComposers: LayoutComposers = {
+  'cover-photo': composeSwissCoverPhoto,
+  'cover-split': composeSwissCoverSplit,
+  'cover-frame': composeSwissCoverFrame,
+  'photo-top': composeSwissPhotoTop,
+  'photo-side': composeSwissPhotoSide,
+  'big-number': composeSwissBigNumber,
+  step: composeSwissStep,
+  checklist: composeSwissChecklist,
+  timeline: composeSwissTimeline,
+  cards: composeSwissCards,
+  columns: composeSwissColumns,
+  bars: composeSwissBars,
+  cta: composeSwissCta,
+};
+
+export const swissDrawing: ThemeDrawing = { theme: swiss, composers: swissComposers };

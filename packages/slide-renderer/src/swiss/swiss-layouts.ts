@@ -1,5 +1,5 @@
 import type { Element } from '@arrasta/domain';
-import { cssOf } from '@arrasta/palettes';
+import { cssOf, mostReadableColor } from '@arrasta/palettes';
 import type { Area } from '../context';
 import type {
   BoxItem,
@@ -17,17 +17,20 @@ import {
   type ByFormat,
   type Compose,
   type SlideComposition,
+  textsUnder,
+  textWords,
 } from '../layouts/draft';
 import { findFigured, gapUnder, wordsUnder } from '../layouts/figure-layouts';
 import { placeFigure, reachOfMoneySigns, withFigure } from '../layouts/figures';
 import { iconItems } from '../layouts/icons';
-import { ruleAt } from '../layouts/rules';
+import { ruleAt } from '../layouts/blocks';
 import { stepOf } from '../layouts/step-layouts';
 import { placeStepWords } from '../layouts/step-words';
 import { composeStatement } from '../layouts/type-layouts';
 import { placeWords } from '../layouts/words';
 import { columnsFrom } from './swiss-grid';
 import { ruleHeight } from './swiss-place';
+import { callOf, pillHeights, placeCallPill, placeCallWords } from '../layouts/cta-layouts';
 
 /** From the head of the field to the rule that a figure stands on, in px. */
 const ruleTops: ByFormat<number> = { usual: 196, '1:1': 122, '9:16': 230 };
@@ -169,5 +172,37 @@ export const composeSwissStep: Compose = (draft): Composition => {
     items: [ruleOf(draft), ...placed.labels, ...withFigure(title, run, placed.items)],
     overflowing: placed.overflowing,
     column: columnsFrom(1),
+  };
+};
+
+/** Texts beside nothing are no wider, in px. */
+const textWidth = 290;
+const gapOverPill = 16;
+const gapUnderTitle = 16;
+/** Of the field's height, what texts have at most. */
+const partOfTexts = 0.4;
+
+/** Title at the head, texts and a square block with the call at the foot, the air between. */
+export const composeSwissCta: Compose = (draft): Composition => {
+  const { slots, field, colors, scene } = draft;
+  const title = titleOf(draft);
+  const texts = textsUnder(draft, title).filter((element) => element !== slots.subtitle);
+  const height = measureFor(draft, pillHeights);
+  const pillTop = field.top + field.height - height;
+  const most = field.height * partOfTexts;
+  const slot = { ...field, width: textWidth, top: pillTop - gapOverPill - most, height: most };
+  const words = texts.map((element) => textWords(draft, element, [15, 18]));
+  const under = placeWords(words, { slot, anchor: 'foot' }, settingOf(draft));
+  const foot = texts.length === 0 ? pillTop : under.area.top;
+  const over = { ...field, height: foot - gapUnderTitle - field.top };
+  const placed = placeCallWords(draft, { title, texts: [], range: [26, 96] }, over);
+  const block = { fill: colors.text, words: mostReadableColor(scene.palette, [colors.text]) };
+  return {
+    items: [
+      ...placed.items,
+      ...under.items,
+      ...placeCallPill(draft, callOf(draft, texts), pillTop, block),
+    ],
+    overflowing: [...placed.overflowing, ...under.overflowing],
   };
 };

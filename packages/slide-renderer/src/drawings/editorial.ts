@@ -1,4 +1,0 @@
-import type { ThemeDrawing } from '../theme-drawing';
-import { editorial } from '../themes/editorial';
-
-export const editorialDrawing: ThemeDrawing = { theme: editorial };
