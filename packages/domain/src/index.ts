@@ -1,8 +1,7 @@
 export * from './limits';
 export * from './color';
 export * from './field-schemas';
-export * from './search-words';
-export { truncateText as truncate, isVisibleName } from './text';
+export { truncateText as truncate, isVisibleName, matchesSearch } from './text';
 export * from './image-address';
 export * from './font';
 export * from './account';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { truncateText, isVisibleName } from './text';
+import { isVisibleName, matchesSearch, truncateText } from './text';
 
 test('the beginning of a text is as long as it may be, and ends with a whole sign', () => {
   expect(truncateText('Luz de janela', 3)).toBe('Luz');
@@ -51,4 +51,17 @@ describe('a visible name', () => {
   ])('%s is refused', (_what, name) => {
     expect(isVisibleName(name)).toBe(false);
   });
+});
+
+const texts = ['Para onde foi a doação', 'ONG', 'Mostrar resultado'];
+
+test.each(['', '  ', 'doacao', 'DOAÇÃO', 'doa', 'mostrar ong', 'result doa', 'doac\u0327a\u0303o'])(
+  '%j is found in a text',
+  (query) => {
+    expect(matchesSearch(query, texts)).toBe(true);
+  },
+);
+
+test.each(['oação', 'doações', 'doação igreja'])('%j is not found in a text', (query) => {
+  expect(matchesSearch(query, texts)).toBe(false);
 });

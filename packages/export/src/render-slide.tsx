@@ -13,14 +13,13 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { rejectAfter, perHostQueue, type RunQueued } from './concurrency';
 import { warmEncoder } from './encode/encoder';
-import { fileSizeOf } from './file-size';
+import { fileSizeOf, type ImageFormat } from './surface';
 import { exportFailure, SlideNotRendered, slideNotFound } from './export-errors';
 import { fontFiles, waitForFonts, type FailedFonts, writingsOn } from './fonts';
 import { findImages, type KnownImages } from './images/readable-image';
 import { timeouts } from './timeouts';
 import { engineTraits } from './measure-engine';
 import type { TextLine } from './pdf/text-lines';
-import type { ImageFormat } from './surface';
 import { renderFile } from './render-file';
 import { verifyHeader } from './verify/verify-file';
 

@@ -1,6 +1,5 @@
-import { fileSizeOf } from './file-size';
+import { fileSizeOf, encodeSurface, newDrawing, type Drawing } from './surface';
 import { renderDeck, type DeckInput } from './render-deck';
-import { encodeSurface, newDrawing, type Drawing } from './surface';
 import { verifyHeader } from './verify/verify-file';
 
 /** Slides that a strip has at most: engines have no larger canvas on every device. */

@@ -1,4 +1,5 @@
-import type { SlideFormat } from '@arrasta/domain';
+import type { SlideFormat, CarouselFields } from '@arrasta/domain';
+import { slideHeightOf, slideWidth } from '@arrasta/slide-renderer';
 
 /** The slide is drawn at 2.5 times its size. Source: docs/product/drawing.md 1. */
 export const exportScale = 2.5;
@@ -119,4 +120,9 @@ export function meanDifference(one: PixelSample, other: PixelSample): number {
     sum += Math.abs((one[place] ?? 0) - (other[place] ?? 0));
   }
   return sum / one.length;
+}
+
+/** Pixels of a file of one of a carousel's slides. Source: docs/product/formats.md 1. */
+export function fileSizeOf(carousel: Pick<CarouselFields, 'format'>): PixelSize {
+  return { width: slideWidth * exportScale, height: slideHeightOf(carousel) * exportScale };
 }

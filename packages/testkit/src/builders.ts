@@ -7,6 +7,7 @@ import {
   newCarouselFields,
   type Slide,
   slideDefaults,
+  slideFormats,
 } from '@arrasta/domain';
 import { countedIds, fakeClock } from './env';
 
@@ -57,3 +58,16 @@ export interface DeckParts {
 export function aDeck({ carousel = aCarousel(), slides = [aSlide()] }: DeckParts = {}): Deck {
   return { carousel, slides: inPlace(slides) };
 }
+
+const brands = [
+  { brandPosition: 'footer' },
+  { brandPosition: 'header' },
+  { hideFooter: true },
+] as const;
+
+/** What of a carousel a theme's decoration has to leave room for, in all formats. */
+export const decorationSettings = slideFormats.flatMap((format) =>
+  brands.flatMap((brand) =>
+    (['off', 'theme'] as const).map((panorama) => ({ format, panorama, ...brand })),
+  ),
+);

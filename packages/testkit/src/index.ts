@@ -5,4 +5,3 @@ export * from './driven-editor';
 export * from './any-sequence';
 export * from './any-text';
 export * from './canary-key';
-export * from './decoration-settings';

@@ -1,12 +1,36 @@
-import { cssOf, worstContrast, type Color } from '@arrasta/palettes';
+import {
+  gradientStops,
+  luminance,
+  mix,
+  wholeChannels,
+  type Color,
+  cssOf,
+  worstContrast,
+} from '@arrasta/palettes';
 import { useMemo } from 'react';
-import { slideWidth, type Scene, type SlideContext } from '../context';
+import { type SlideContext, slideWidth, type Scene } from '../context';
 import { hashIndex } from '../decoration/seed';
 import { slideHeightOf } from '../format';
 import { PathFigure } from '../layouts/composed-parts';
 import { cellFigures, cellGround, cellPath, cutFigures } from './cell-paths';
-import { geoColorsOf } from './geo-colors';
 import { cellGridOf, hasPicture, pictureRowsOf, pictureTopOf, type CellGrid } from './geo-place';
+
+/** A secondary colour of less luminance is that of a dark palette. */
+const darkBelow = 0.2;
+
+/** The five colours of cells, marks and blocks, by role. Source: docs/product/themes.md 7. */
+export function geoColorsOf({ palette, carousel }: SlideContext): readonly Color[] {
+  const { primary, secondary, accent } = palette;
+  const isDark = luminance(secondary) < darkBelow;
+  const stops = carousel.gradient === null ? [] : gradientStops(carousel.gradient);
+  return [
+    primary,
+    accent,
+    stops.at(-1) ?? mix(primary, secondary, isDark ? 0.45 : 0.5),
+    stops[0] ?? mix(secondary, primary, 0.16),
+    mix(primary, accent, isDark ? 0.5 : 0.42),
+  ].map(wholeChannels);
+}
 
 /** A cell of the slide: its place in the grid of the whole carousel, and in px of the slide. */
 interface Cell {

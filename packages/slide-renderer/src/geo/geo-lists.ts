@@ -17,7 +17,7 @@ import { middleOf, numberRun, type Mark } from '../layouts/list-marks';
 import { placeRows } from '../layouts/rows';
 import { markPaths } from './cell-paths';
 import { readableBlock } from '../decoration/readable-block';
-import { geoColorsOf } from './geo-colors';
+import { geoColorsOf } from './geo-cells';
 
 const markSize = 34;
 const gapBesideMark = 18;

@@ -1,9 +1,10 @@
 import type { Element } from '@arrasta/domain';
 import { cssOf, withAlpha } from '@arrasta/palettes';
 import type { Area } from '../context';
-import type { BoxItem, CompositionItem, PathItem } from './composition';
-import type { SlideComposition } from './draft';
+import type { BoxItem, CompositionItem, PathItem, Composition } from './composition';
+import { type SlideComposition, allWords, settingOf } from './draft';
 import { turnedWith } from './turned';
+import { placeWords } from './words';
 
 /** What Caderno is made of: paper, prints, tape and what a hand draws. Measures in px. */
 
@@ -20,7 +21,7 @@ function tape({ scene }: SlideComposition, { left, top, width }: Area, turn: num
   return { kind: 'box', area, fill: cssOf(withAlpha(scene.palette.primary, 0.55)), turn };
 }
 
-export interface Print {
+interface Print {
   /** With its mount, before it is turned. */
   readonly area: Area;
   readonly turn: number;
@@ -186,5 +187,28 @@ export function handDrawnRing(area: Area, color: string, width: number): PathIte
     path,
     fill: null,
     stroke: { color, width },
+  };
+}
+
+/** Of the field's height, what the print has at least. */
+const leastPrintPart = 0.44;
+const gapOverPrint = 22;
+const pastedPrint = { turn: -1.8, mount: 9, foot: 26, isTaped: true } as const;
+const wordRanges = { title: { range: [28, 54], maxLines: 3 }, text: [15, 18] } as const;
+
+/** Words at the head of a page of Caderno, and under them a print as high as they leave room for. */
+export function composeWordsOverPrint(draft: SlideComposition): Composition {
+  const { field, slots } = draft;
+  const [element] = slots.images;
+  const slot = { ...field, height: field.height * (1 - leastPrintPart) - gapOverPrint };
+  const words = placeWords(allWords(draft, wordRanges), { slot, anchor: 'head' }, settingOf(draft));
+  const top = words.area.top + words.area.height + gapOverPrint;
+  const area = { ...field, top, height: field.top + field.height - top };
+  return {
+    items: [
+      ...(element ? printItems(draft, element, { ...pastedPrint, area }) : []),
+      ...words.items,
+    ],
+    overflowing: words.overflowing,
   };
 }

@@ -32,7 +32,7 @@ import { footOf, placeApart, placeRuled } from './placing';
 import { lastSentenceOf, splitRun, type PartLook } from './sentences';
 import type { WordsToPlace } from './word-style';
 import { placeWords } from './words';
-import { composeWordsOverPrint } from './words-over-print';
+import { composeWordsOverPrint } from './paper';
 
 /** Free height in px from which on a theme's device stands in it. */
 const deviceFrom = { cover: 96, statement: 110 } as const;

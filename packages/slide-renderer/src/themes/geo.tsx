@@ -3,9 +3,8 @@ import type { CSSProperties } from 'react';
 import { plainBackground } from '../background';
 import { slideWidth, type Scene, type SlideChromeProps, type Theme } from '../context';
 import { insetsOf } from '../format';
-import { GeoCells } from '../geo/geo-cells';
+import { GeoCells, geoColorsOf } from '../geo/geo-cells';
 import { readableBlock } from '../decoration/readable-block';
-import { geoColorsOf } from '../geo/geo-colors';
 import {
   cellGridOf,
   brandTopOf,

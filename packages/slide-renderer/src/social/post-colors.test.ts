@@ -1,7 +1,7 @@
 import { aCarousel, aSlide } from '@arrasta/testkit';
 import { describe, expect, test } from 'vitest';
 import { sceneOf } from '../scene';
-import { gradientOverDeck } from './deck-gradient';
+import { gradientOverDeck } from './post-colors';
 
 const total = 5;
 
