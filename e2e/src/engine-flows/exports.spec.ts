@@ -1,5 +1,6 @@
 import { ana } from '@arrasta/testkit';
 import { EngineEditor } from '../engines/engine-editor';
+import type { EnginePage } from '../engines/engine-page';
 import { expect, test } from '../engines/test';
 import { readPdf } from '../files/read-pdf';
 import { unzipped } from '../files/unzipped';
@@ -40,26 +41,6 @@ async function expectAllExports(editor: EngineEditor, shown: readonly Buffer[]):
   }
 }
 
-test.beforeEach(async ({ engine, server }, { testId }) => {
-  const page = await engine.openSite(server.url);
-  await page.setViewport({ width: 1440, height: 1360, scale: engine.pixelRatio });
-  await page.goto('/auth');
-  await new EngineEditor(page).signInAsNew(unregistered(ana, testId));
-});
-
-test('every file shows what the screen showed', async ({ engine, server }) => {
-  const page = await engine.openSite(server.url);
-  const editor = new EngineEditor(page);
-  await page.goto('/novo');
-  await editor.isShown();
-  const first = await editor.screenshot(1);
-  await editor.open(2);
-  const second = await editor.screenshot(2);
-  await editor.open(1);
-  await expectAllExports(editor, [first, second]);
-  expect(await page.errors()).toEqual([]);
-});
-
 /** Puts a button on the page that notes the size of the picture that the clipboard holds. */
 function addClipboardReader(): void {
   const button = document.createElement('button');
@@ -74,15 +55,30 @@ function addClipboardReader(): void {
   document.body.append(button);
 }
 
-test('a copied slide is in the clipboard', async ({ engine, server }) => {
-  const page = await engine.openSite(server.url);
-  const editor = new EngineEditor(page);
-  await page.goto('/novo');
-  await editor.isShown();
+async function expectCopied(editor: EngineEditor, page: EnginePage): Promise<void> {
   await editor.chooseExport('Copiar imagem');
   await page.find({ css: '[role="status"] *', name: 'Imagem copiada!' });
   await page.evaluate(addClipboardReader);
   await page.click({ css: '#clipboard-reader' });
   await page.find({ css: '#clipboard-reader[data-size="1080x1350"]' });
+}
+
+test('every file shows what the screen showed, and a copied slide is in the clipboard', async ({
+  engine,
+  server,
+}, { testId }) => {
+  const page = await engine.openSite(server.url);
+  await page.setViewport({ width: 1440, height: 1360, scale: engine.pixelRatio });
+  await page.goto('/auth');
+  const editor = new EngineEditor(page);
+  await editor.signInAsNew(unregistered(ana, testId));
+  await page.goto('/novo');
+  await editor.isShown();
+  const first = await editor.screenshot(1);
+  await editor.open(2);
+  const second = await editor.screenshot(2);
+  await editor.open(1);
+  await expectAllExports(editor, [first, second]);
+  await expectCopied(editor, page);
   expect(await page.errors()).toEqual([]);
 });

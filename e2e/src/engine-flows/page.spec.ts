@@ -38,7 +38,9 @@ test.describe('what the drivers do', () => {
   });
   test.afterAll(() => site.stop());
 
-  test('keys, files, downloads and pictures are a browser’s own', async ({ engine }) => {
+  test('keys, files, downloads and pictures are a browser’s own; what goes wrong is noticed', async ({
+    engine,
+  }) => {
     const page = await engine.openSite(site.url);
     await page.setViewport({ width: 800, height: 600 });
     await page.goto('/');
@@ -68,11 +70,7 @@ test.describe('what the drivers do', () => {
     const at = ((height >> 1) * width + width - 9) * 4;
     expect([width, ...data.subarray(at, at + 4)]).toEqual([200, 0, 128, 0, 255]);
     expect(await page.errors()).toEqual([]);
-  });
 
-  test('what goes wrong in a page is noticed', async ({ engine }) => {
-    const page = await engine.openSite(site.url);
-    await page.goto('/');
     await page.evaluate(() => (window as unknown as { makeMistakes: () => void }).makeMistakes());
     await page.waitFor(() => 'areMade' in window);
     const errors = (await page.errors()).join('\n');
