@@ -3,28 +3,8 @@ import { expect, test } from '../fixtures/test';
 // Without it, parts of the program that were not opened yet are not there without the server.
 test.use({ serviceWorkers: 'allow' });
 
-const AWAY = /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_INTERNET/;
-
 /** Names of what the browser keeps of the program. */
 const keptBuilds = () => caches.keys();
-
-test('a visit while the server is away begins with the program, which says so', async ({
-  page,
-  server,
-  editor,
-  anaEdits,
-  expectConsoleError,
-}) => {
-  await anaEdits();
-  await editor.hasAllParts();
-  await server.stop();
-  expectConsoleError(AWAY);
-  await page.reload();
-  await expect(page.getByText('Não foi possível falar com o servidor')).toBeVisible();
-  await server.start();
-  await page.getByRole('button', { name: 'Tentar Novamente' }).click();
-  await editor.isShown();
-});
 
 test('the browser keeps the files of the newest version alone, calls are never kept, and those that a test holds back are seen as without it', async ({
   page,

@@ -109,7 +109,7 @@ test.describe('where the browser keeps no files', () => {
   });
 });
 
-test('parts come before they are needed: an editor that lost its server still has them', async ({
+test('parts come before they are needed: an editor that lost its server still has them, and a visit meanwhile begins with the program, which says so', async ({
   page,
   server,
   editor,
@@ -135,5 +135,12 @@ test('parts come before they are needed: an editor that lost its server still ha
   await expect(new Preview(page).dialog).toBeVisible();
   await page.keyboard.press('Escape');
   expect((await downloadedBy(page, () => editor.export('Imagem PNG'))).name).toBe('slide_1.png');
+  await editor.keepsDraft();
+
+  await page.reload();
+  await expect(page.getByText('Não foi possível falar com o servidor')).toBeVisible();
   await server.start();
+  await page.getByRole('button', { name: 'Tentar Novamente' }).click();
+  await new DraftOffer(page).accept();
+  await expect(editor.canvas.element('list')).toBeVisible();
 });
