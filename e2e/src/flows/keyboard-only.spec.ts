@@ -53,7 +53,7 @@ test('signing in, a title, an element and saving need no mouse', async ({
   await editor.carouselId();
 });
 
-test('the text of an element is typed with the keyboard alone', async ({
+test('the text of an element is typed with the keyboard alone; Ctrl+A selects the text of a field, and nothing of the interface outside one', async ({
   page,
   editor,
   signedInAs,
@@ -61,6 +61,8 @@ test('the text of an element is typed with the keyboard alone', async ({
 }) => {
   await signedInAs(newcomer);
   await editor.open();
+  await page.keyboard.press('ControlOrMeta+A');
+  expect(await page.evaluate(() => String(getSelection()))).toBe('');
   await page.keyboard.press('ArrowDown');
   await editor.panel.isAbout('Subtítulo');
   await page.keyboard.press('Enter');
@@ -70,17 +72,7 @@ test('the text of an element is typed with the keyboard alone', async ({
   await expect(editor.canvas.element('subtitle')).toHaveText('Bem-vindo!');
   await page.keyboard.press('Delete');
   expect(await editor.canvas.kinds()).toEqual(['title', 'text']);
-});
 
-test('Ctrl+A selects the text of a field, and nothing of the interface outside one', async ({
-  page,
-  editor,
-  anaEdits,
-}) => {
-  await anaEdits(aDeck());
-  const selected = () => page.evaluate(() => String(getSelection()));
-  await page.keyboard.press('ControlOrMeta+A');
-  expect(await selected()).toBe('');
   await page.getByRole('button', { name: 'Editar título' }).click();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('Outro');

@@ -20,24 +20,9 @@ test('a carousel without slides says so, and takes its first one', async ({
   await editor.slides.shows(1);
 });
 
-test('while a carousel is on its way the person is informed', async ({
+test('an export that fails is reported, and can be tried again; while a carousel is on its way the person is informed', async ({
   page,
   context,
-  editor,
-  anaEdits,
-}) => {
-  await anaEdits();
-  const { id } = await storeCarousel(context.request, aDeck());
-  const held = await heldBack(page, 'carousels.get');
-  await page.goto(`/carousel/${id}`);
-  await expect(page.getByText('Carregando carrossel...')).toBeVisible();
-  held.letGo();
-  await expect(editor.canvas.slide).toBeVisible();
-  await expect(page.getByText('Carregando carrossel...')).toBeHidden();
-});
-
-test('an export that fails is reported, and can be tried again', async ({
-  page,
   editor,
   notices,
   anaEdits,
@@ -54,4 +39,12 @@ test('an export that fails is reported, and can be tried again', async ({
     'Nenhum arquivo foi feito, porque sairia errado. Salve o carrossel e exporte de novo: o servidor faz o arquivo.',
   );
   await expect(editor.exportButton).toBeEnabled();
+
+  const { id } = await storeCarousel(context.request, aDeck());
+  const held = await heldBack(page, 'carousels.get');
+  await page.goto(`/carousel/${id}`);
+  await expect(page.getByText('Carregando carrossel...')).toBeVisible();
+  held.letGo();
+  await expect(editor.canvas.slide).toBeVisible();
+  await expect(page.getByText('Carregando carrossel...')).toBeHidden();
 });

@@ -62,7 +62,7 @@ test.describe('a save that failed', () => {
     expect((await storedCarousel(context.request, id)).title).toBe('Depois da queda');
   });
 
-  test('is made again when the browser is online again, slides included', async ({
+  test("is made again when the browser is online again, slides included; one whose answer alone was lost is not taken for somebody else's", async ({
     page,
     context,
     editor,
@@ -78,14 +78,7 @@ test.describe('a save that failed', () => {
     await page.clock.runFor(A_MOMENT);
     await editor.saves('Salvo');
     expect((await storedCarousel(context.request, id)).slides).toHaveLength(2);
-  });
 
-  test("and whose answer alone was lost is not taken for somebody else's", async ({
-    page,
-    context,
-    editor,
-    expectConsoleError,
-  }) => {
     expectConsoleError(/ERR_CONNECTION_RESET|409/);
     await page.route(SAVE, async (route) => {
       await route.fetch();
@@ -95,7 +88,7 @@ test.describe('a save that failed', () => {
     await editor.save.click();
     await page.clock.runFor(A_MOMENT);
     await expect(editor.saveState).toHaveText(FAILED);
-    expect((await storedCarousel(context.request, id)).slides).toHaveLength(2);
+    expect((await storedCarousel(context.request, id)).slides).toHaveLength(3);
     await editor.slides.addSlide();
     await page.unrouteAll();
     await page.clock.runFor(5 * SECOND + A_MOMENT);
@@ -104,11 +97,15 @@ test.describe('a save that failed', () => {
       await page.clock.runFor(A_MOMENT);
       await expect(editor.saveState).toHaveText('Salvo', { timeout: A_MOMENT });
     }).toPass();
-    expect((await storedCarousel(context.request, id)).slides).toHaveLength(3);
+    expect((await storedCarousel(context.request, id)).slides).toHaveLength(4);
   });
 
-  test('waits as long as the server asks for', async ({ page, editor, expectConsoleError }) => {
-    expectConsoleError(/429/);
+  test('waits as long as the server asks for; for what was sent it is not made again', async ({
+    page,
+    editor,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/429|413/);
     const count = await savesAreAnswered(page, 429, { 'retry-after': '40' });
     await editor.slides.addSlide();
     await editor.save.click();
@@ -120,15 +117,14 @@ test.describe('a save that failed', () => {
     await page.clock.runFor(2 * SECOND);
     await answer;
     await page.unrouteAll();
-  });
+    await page.clock.runFor(41 * SECOND);
+    await editor.saves('Salvo');
 
-  test('for what was sent is not made again', async ({ page, editor, expectConsoleError }) => {
-    expectConsoleError(/413/);
-    const count = await savesAreAnswered(page, 413);
+    const refused = await savesAreAnswered(page, 413);
     await editor.rename('Grande demais');
     await page.clock.runFor(2 * SECOND + A_MOMENT);
     await expect(editor.saveState).toHaveText(FAILED);
     await page.clock.runFor(300 * SECOND);
-    expect(count()).toBe(1);
+    expect(refused()).toBe(1);
   });
 });

@@ -68,7 +68,7 @@ test('the place wanted before sign-in is opened after it', async ({
   await expect(page).toHaveURL(`/carousel/${id}`);
 });
 
-test('logout loads the page anew and ends the session for good', async ({
+test('logout loads the page anew and ends the session for good; GET /api/login leads to the sign-in screen', async ({
   page,
   context,
   baseURL,
@@ -88,12 +88,9 @@ test('logout loads the page anew and ends the session for good', async ({
   await expect(page).toHaveURL('/');
   expect((await old.get('/api/user')).status()).toBe(401);
   await old.dispose();
-});
 
-test('GET /api/login leads to the sign-in screen', async ({ page, request, signIn }) => {
-  const answer = await request.get('/api/login?next=//exemplo.com', { maxRedirects: 0 });
-  expect(answer.status()).toBe(302);
-  expect(answer.headers().location).toBe('/auth');
+  const answer = await context.request.get('/api/login?next=//exemplo.com', { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([302, '/auth']);
   await page.goto('/api/login');
   await signIn.isShown();
   await expect(page).toHaveURL('/auth');

@@ -41,8 +41,15 @@ test.describe('no field makes a phone or a tablet zoom in', () => {
     await expectNoSmallField(page);
   });
 
-  test('in the editor', async ({ page, editor, anaEdits }) => {
-    await anaEdits();
+  test('in the editor, and on the pages beside it', async ({
+    page,
+    playwright,
+    baseURL,
+    editor,
+    signedInAs,
+  }) => {
+    const persona = await signedInAs(ana);
+    await editor.open();
     await expectNoSmallField(page, async () => {
       await editor.canvas.element('title').tap();
       const wayIn = page.getByRole('button', { name: 'Editar elemento' });
@@ -50,10 +57,7 @@ test.describe('no field makes a phone or a tablet zoom in', () => {
       if (await wayIn.isVisible()) await wayIn.tap();
       await expect(editor.panel.content).toBeVisible();
     });
-  });
 
-  test('on the pages beside it', async ({ page, playwright, baseURL, signedInAs }) => {
-    const persona = await signedInAs(ana);
     await page.goto('/settings');
     await expectNoSmallField(page);
     const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
