@@ -28,7 +28,7 @@ async function uploaded(address: string, cookie: string, color: string): Promise
 const statusOf = async (address: string, url: string, cookie: string) =>
   (await fetch(`${address}${url}`, { headers: { cookie } })).status;
 
-test('an installation moves its pictures into a bucket, and back by a backup', async () => {
+test('an installation moves its pictures into a bucket, and back by a backup; what does not do is said in one line', async () => {
   const [folder, stub] = [await dataFolder(), await aBucket()];
   const plain = { DATA_DIR: folder };
   const withBucket = { ...plain, ...stub.environment };
@@ -46,6 +46,10 @@ test('an installation moves its pictures into a bucket, and back by a backup', a
   // One picture, and the word by which the bucket was tried out.
   expect(stub.objects.size).toBe(2);
 
+  stub.fail('refused', { times: 1 });
+  const refused = start(withBucket, ['move-pictures']);
+  expect(await refused.ended()).toBe(1);
+  expect(refused.output).toMatch(/^S3_BUCKET: PUT arrasta\/pictures\/[\w-]+ 403 AccessDenied\n$/);
   const move = start(withBucket, ['move-pictures']);
   expect(await move.ended(), move.output).toBe(0);
   expect(move.output).toBe('Imagens movidas para o bucket: 1  ainda no banco de dados: 0\n');
@@ -59,6 +63,9 @@ test('an installation moves its pictures into a bucket, and back by a backup', a
   const other = await mkdtemp(join(tmpdir(), 'arrasta-data-'));
   afterwards(() => rm(other, { recursive: true, force: true }));
   const file = join(other, 'tudo.arrasta');
+  const partial = start(plain, ['backup', file]);
+  expect(await partial.ended()).toBe(1);
+  expect(partial.output).toBe('S3_BUCKET: not set, and pictures are in a bucket\n');
   const backup = start(withBucket, ['backup', file]);
   expect(await backup.ended(), backup.output).toBe(0);
   stub.objects.clear();
@@ -86,23 +93,4 @@ test('a bucket that refuses is told of, without its keys, and keeps nothing from
   const move = start({ DATA_DIR: folder }, ['move-pictures']);
   expect(await move.ended()).toBe(1);
   expect(move.output).toBe('S3_BUCKET is missing\n');
-});
-
-test('commands say in one line why the bucket does not do it', async () => {
-  const [folder, stub] = [await dataFolder(), await aBucket()];
-  const plain = { DATA_DIR: folder };
-  const server = start(plain);
-  const address = await server.ready();
-  const cookie = cookieOf(await post(address, '/register', ana));
-  await uploaded(address, cookie, '#111111');
-  await server.kill('SIGTERM');
-  const environment = { ...plain, ...stub.environment };
-  stub.fail('refused', { times: 1 });
-  const refused = start(environment, ['move-pictures']);
-  expect(await refused.ended()).toBe(1);
-  expect(refused.output).toMatch(/^S3_BUCKET: PUT arrasta\/pictures\/[\w-]+ 403 AccessDenied\n$/);
-  expect(await start(environment, ['move-pictures']).ended()).toBe(0);
-  const backup = start(plain, ['backup', join(folder, 'tudo.arrasta')]);
-  expect(await backup.ended()).toBe(1);
-  expect(backup.output).toBe('S3_BUCKET: not set, and pictures are in a bucket\n');
 });
