@@ -8,7 +8,7 @@ import { torn, tornBy, tornLayers } from './torn-paper';
 import { sheetItems } from './papers';
 import { stackSheet } from './collage-place';
 
-/** A torn ribbon along the foot of all slides with a pencil line on it, by px of the whole carousel. */
+/** The line on the ribbon. All of it is measured in px of the whole carousel, from its left edge. */
 const pencilWidth = 3;
 /** How far a slide's part of it reaches beyond the slide. */
 const beyond = 40;

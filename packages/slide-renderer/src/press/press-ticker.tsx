@@ -127,8 +127,6 @@ const signMeasures: Readonly<
   dash: { width: 8, height: 2, radius: 0, turn: 0 },
 };
 
-const signRoom = sign.room;
-
 /** A band at the foot with the title of the first slide, again and again over the whole carousel. */
 export function PressTicker({ scene }: DecorationProps) {
   // Measured anew when fonts have come.
@@ -170,7 +168,7 @@ export function PressTicker({ scene }: DecorationProps) {
             key={`sign ${String(item.left)}`}
             kind="box"
             area={{
-              left: item.left + (signRoom - measures.width) / 2,
+              left: item.left + (sign.room - measures.width) / 2,
               top: (tickerHeight - measures.height) / 2,
               ...measures,
             }}
