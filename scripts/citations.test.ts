@@ -2,19 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-
-const root = join(import.meta.dirname, '..');
-const folders = ['apps', 'packages', 'e2e', 'bench', 'scripts'];
-const skipped = /(?:^|\/)(?:node_modules|dist|generated|test-results|\.turbo|\.cache)(?:\/|$)/;
-
-function sourceFiles(folder: string): string[] {
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`;
-    if (skipped.test(path)) return [];
-    if (entry.isDirectory()) return sourceFiles(path);
-    return /\.(?:tsx?|mjs|cjs)$/.test(path) ? [path] : [];
-  });
-}
+import { root, sourceFiles } from './source-files';
 
 /** What goes on over several lines, as comments do, in one. */
 const inOneLine = (text: string) => text.replace(/\s*\n\s*(?:\*(?!\/)|\/\/)?\s*/g, ' ');
@@ -77,6 +65,6 @@ function brokenCommentsOf(path: string): string[] {
 }
 
 test('comments cite rules of docs/product, decisions, and nothing that is not in the repository', () => {
-  expect(folders.flatMap(sourceFiles).flatMap(brokenCommentsOf)).toEqual([]);
+  expect(sourceFiles().flatMap(brokenCommentsOf)).toEqual([]);
   // All source files are read.
 }, 60_000);

@@ -10,7 +10,7 @@ import {
   type Theme,
 } from './context';
 import { slideHeightOf, type HasFormat } from './format';
-import { useFailedUrl } from './failed-url';
+import { useFailedUrl } from './use-failed-url';
 import { Photograph } from './photograph/photograph-image';
 
 /** The background colour a slide has until the user sets one; it means "the theme's background". */

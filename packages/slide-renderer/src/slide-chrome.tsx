@@ -2,7 +2,7 @@ import type { CarouselFields } from '@arrasta/domain';
 import { mostReadableColor, cssOf, quietText, type Color } from '@arrasta/palettes';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Scene } from './context';
-import { useFailedUrl } from './failed-url';
+import { useFailedUrl } from './use-failed-url';
 import type { FontSpec } from './fonts/font-specs';
 import { faceOf, faceStyle, type Face } from './text/text-style';
 import { Icon } from './icons/icon';

@@ -7,7 +7,7 @@ import {
 import { type Color, cssOf, withAlpha } from '@arrasta/palettes';
 import { type CSSProperties, useState } from 'react';
 import type { Scene } from '../context';
-import { useFailedUrl } from '../failed-url';
+import { useFailedUrl } from '../use-failed-url';
 import { Icon } from '../icons/icon';
 import { faceOf, faceStyle } from '../text/text-style';
 import { ownBackground, ownBox, type ElementProps } from './box-style';

@@ -1,6 +1,6 @@
 import { upperPart, type PanoramaWindow } from '@arrasta/domain';
 import { slideWidth, type Area, type DrawnCarousel, type DrawnSlide, type Scene } from '../context';
-import { useFailedUrl } from '../failed-url';
+import { useFailedUrl } from '../use-failed-url';
 import { slideHeightOf } from '../format';
 import { photographOf } from './photograph-of';
 
