@@ -3,9 +3,10 @@ import { givePlan } from '../fixtures/pro-plan';
 import { expect, test } from '../fixtures/test';
 import { Planner } from '../screens/planner';
 
-test('ideas that a program saved without a plan have a place of their own', async ({
+test('ideas that a program saved without a plan have a place of their own; a carousel that is still being made of one takes nobody away from what they do by then', async ({
   page,
   request,
+  notices,
   signedInAs,
   expectAccessible,
 }) => {
@@ -31,15 +32,7 @@ test('ideas that a program saved without a plan have a place of their own', asyn
   await expect(planner.savedIdeas).toContainText('Nenhuma ideia salva');
   await planner.close(planner.savedIdeas);
   await expect(entry).toHaveCount(0);
-});
 
-test('a carousel that is still being made takes nobody away from what they do by then', async ({
-  page,
-  request,
-  notices,
-  signedInAs,
-}) => {
-  await givePlan(request, await signedInAs(ana), 'PRO');
   const slides = [{ number: 1, title: 'Manhã', content: 'Um passo da janela.' }];
   await page.request.post('/api/saved-ideas', { data: { title: 'Luz de janela', slides } });
   let letGo = (): void => undefined;
@@ -49,9 +42,8 @@ test('a carousel that is still being made takes nobody away from what they do by
     const error = { message: '', code: -32004, data: { code: 'NOT_FOUND', httpStatus: 404 } };
     await route.fulfill({ status: 207, json: [{ error }] });
   });
-  const planner = new Planner(page);
   await planner.open();
-  await page.getByRole('button', { name: 'Ideias sem planejamento' }).click();
+  await entry.click();
   await planner.savedIdeas.getByRole('button', { name: 'Criar Carrossel' }).click();
   await planner.close(planner.savedIdeas);
   await planner.openCreation();
