@@ -1,4 +1,11 @@
-import { contentFonts, createTemplateSlide, newDeck, titleFonts, type Font } from '@arrasta/domain';
+import {
+  createTemplateSlide,
+  newDeck,
+  slideFormats,
+  titleFonts,
+  type CarouselFields,
+  type Font,
+} from '@arrasta/domain';
 import { themeKeys, themes, type ThemeKey } from '@arrasta/palettes';
 import { aCarousel, env } from '@arrasta/testkit';
 import { inkOf, type Ink } from '../gallery/ink';
@@ -148,35 +155,46 @@ test('words keep to their field and the safe area in all themes and all 15 fonts
   }
 });
 
-/** What the editor opens with and what its button adds, in a theme and fonts. */
-function freshSlides(theme: ThemeKey, titleFont: TitleFont, contentFont: Font): Image[] {
+/** A look that sample slides and added ones have to fit in. */
+type FreshLook = Pick<CarouselFields, 'theme' | 'format' | 'titleFont' | 'contentFont'>;
+
+/** What the editor opens with and what its button adds, the brand at the foot and at the head. */
+function freshSlides(look: FreshLook): Image[] {
   const { carousel, slides } = newDeck(env());
-  const added = createTemplateSlide({ position: 2, primaryColor: carousel.primaryColor }, env());
-  return [...slides, added].map((slide, index, all) => ({
-    carousel: { ...carousel, theme, titleFont, contentFont },
-    slide,
-    index,
-    total: all.length,
-  }));
+  const { primaryColor } = carousel;
+  const added = createTemplateSlide({ position: 2, primaryColor, format: look.format }, env());
+  const all = [...slides, added];
+  return (['footer', 'header'] as const).flatMap((brandPosition) =>
+    all.map((slide, index) => ({
+      carousel: { ...carousel, ...look, brandPosition },
+      slide,
+      index,
+      total: all.length,
+    })),
+  );
 }
 
-test('the slides of a new carousel fit in all fonts and themes', async ({ gallery }) => {
+/** The font that takes most room, and others by turns. */
+const fontsOfTurn = (turn: number): readonly TitleFont[] => [
+  'montserrat',
+  ...takeTurn(titleFonts, turn, turns),
+];
+
+test('the slides of a new carousel fit in all themes, formats and fonts', async ({ gallery }) => {
   for (const [number, theme] of themeKeys.entries()) {
-    const images = [
-      ...takeTurn(titleFonts, number, turns).flatMap((font) =>
-        freshSlides(theme, font, partners[font]),
+    const images = slideFormats.flatMap((format, at) =>
+      fontsOfTurn(number + at).flatMap((titleFont) =>
+        freshSlides({ theme, format, titleFont, contentFont: partners[titleFont] }),
       ),
-      ...takeTurn(contentFonts, number, turns).flatMap((font) =>
-        freshSlides(theme, 'dm-sans', font),
-      ),
-    ];
+    );
     await gallery.hang(images, columns);
     const overflows = await gallery.overflows();
-    const tooLong = images.flatMap(({ carousel, index }, number) =>
-      overflows[number] === 0
+    const tooLong = images.flatMap(({ carousel, index }, number) => {
+      const { format, titleFont, brandPosition } = carousel;
+      return overflows[number] === 0
         ? []
-        : [[carousel.titleFont, carousel.contentFont, index, overflows[number]]],
-    );
+        : [[format, titleFont, brandPosition, index, overflows[number]]];
+    });
     expect.soft(tooLong, theme).toEqual([]);
   }
 });

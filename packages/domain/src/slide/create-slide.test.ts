@@ -1,9 +1,11 @@
 import { anElement, aSlide, env } from '@arrasta/testkit';
 import { expect, test } from 'vitest';
 import { copyOfSlide, createProposedSlide, createTemplateSlide } from './create-slide';
+import type { SlideFormat } from '../layout/layout';
 import { slideSchema } from './slide';
 
-const template = () => createTemplateSlide({ position: 4, primaryColor: '#06D6A0' }, env());
+const template = (format: SlideFormat = '4:5') =>
+  createTemplateSlide({ position: 4, primaryColor: '#06D6A0', format }, env());
 
 test('the template slide has a title, a text and a picture, in this order', () => {
   expect(template().elements.map(({ type, position }) => [type, position])).toEqual([
@@ -11,6 +13,13 @@ test('the template slide has a title, a text and a picture, in this order', () =
     ['text', 1],
     ['image', 2],
   ]);
+});
+
+test('in a square the picture of the template slide is lower', () => {
+  const heights = (['4:5', '1:1'] as const).map(
+    (format) => template(format).elements.at(-1)?.style.imageHeight,
+  );
+  expect(heights).toEqual(['h-48', 'h-24']);
 });
 
 test('the template slide has no overlay and stands where it was asked to', () => {

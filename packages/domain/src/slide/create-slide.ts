@@ -1,6 +1,7 @@
 import type { Element } from '../element/element';
 import type { ElementType } from '../element/element-type';
 import type { EmphasisRange } from '../element/emphasis';
+import type { SlideFormat } from '../layout/layout';
 import { createElement } from '../element/kinds';
 import type { Env } from '../env';
 import type { Slide, SlideFields } from './slide';
@@ -68,11 +69,14 @@ export function createSlide(slide: NewSlide, { newId, now }: Env): Slide {
   };
 }
 
+/** In a square there is less room for a picture beside words, in every theme. */
+const squareImage = { imageHeight: 'h-24' } as const;
+
 /**
  * The slide that "Adicionar" appends: title, text and picture. Source: docs/product/slides.md 5.
  */
 export function createTemplateSlide(
-  slide: Pick<NewSlide, 'position' | 'primaryColor'>,
+  { format, ...slide }: Pick<NewSlide, 'position' | 'primaryColor'> & { format: SlideFormat },
   env: Env,
 ): Slide {
   return createSlide(
@@ -86,7 +90,7 @@ export function createTemplateSlide(
           content: 'Escreva aqui o texto deste slide.',
           style: { alignment: 'text-left' },
         },
-        { type: 'image' },
+        { type: 'image', ...(format === '1:1' && { style: squareImage }) },
       ],
     },
     env,

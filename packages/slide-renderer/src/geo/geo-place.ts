@@ -54,7 +54,8 @@ function rowsOf(context: SlideContext): number {
   if (photograph !== null) return 1;
   const isCover = coverLayouts.includes(slide.layout);
   const isPlainCover = isCover && (slide.layout === 'cover-type' || !hasPicture(context));
-  if (isPlainCover) return coverRows[carousel.format];
+  // A brand line at the head takes its room from the cells, and not from the words.
+  if (isPlainCover) return coverRows[carousel.format] - (hasBrandAtHead(context) ? 1 : 0);
   return slide.layout === 'cta' && carousel.format !== '1:1' ? 2 : 1;
 }
 

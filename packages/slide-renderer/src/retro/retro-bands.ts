@@ -7,6 +7,7 @@ import {
   band,
   bend,
   callSun,
+  coverBendOf,
   coverSun,
   drawingOf,
   footLine,
@@ -30,7 +31,8 @@ const [toRight, up] = [
 
 /** In at the head, down at the right, out at the foot. */
 function bendTrack(context: SlideContext): Track {
-  const { right, top, radius, foot } = bend;
+  const { right, top, foot } = bend;
+  const { radius } = coverBendOf(context);
   const from = runsOn(context) ? -over : 52;
   const line = footLine(context);
   const straight = { go: right - radius - from };

@@ -77,6 +77,16 @@ export function footLine(context: SlideContext): number {
 /** Where bands that bend run down or up beside the words, and back at the head. */
 export const bend = { right: 372, top: 74, radius: 150, foot: 54 } as const;
 
+/** How the bands of a cover bend and where words have room under that: closer to the corner in a square. */
+const coverBend = {
+  usual: { radius: 150, wordsTop: 196 },
+  square: { radius: 100, wordsTop: 150 },
+} as const;
+
+export function coverBendOf({ carousel }: SlideContext) {
+  return carousel.format === '1:1' ? coverBend.square : coverBend.usual;
+}
+
 /** An arch of the bands: its sides, and how they meet the foot. */
 export const archSides = { left: 34, right: 398, foot: 34 } as const;
 
@@ -114,7 +124,7 @@ export function coverSun(context: SlideContext): Round {
 
 /** Words of a cover begin under its sun, and without it under the bend of the bands. */
 export function coverWordsTop(context: SlideContext, hasSun: boolean): number {
-  if (!hasSun) return 196;
+  if (!hasSun) return coverBendOf(context).wordsTop;
   const { centre, radius } = coverSun(context);
   return centre.y + radius + 10;
 }

@@ -27,9 +27,9 @@ export const addSlide: Command = {
   effect: 'slides',
   change: (draft, env) => {
     if (!hasSlideCapacity(draft)) return false;
-    const { primaryColor } = draft.deck.carousel;
+    const { primaryColor, format } = draft.deck.carousel;
     const position = draft.deck.slides.length;
-    return append(draft, createTemplateSlide({ position, primaryColor }, env));
+    return append(draft, createTemplateSlide({ position, primaryColor, format }, env));
   },
 };
 
