@@ -74,18 +74,33 @@ function functionsOf(source) {
 }
 
 /**
+ * The expression that says which module a node imports, also when it is called for.
+ * @param {ts.Node} node
+ */
+function moduleOf(node) {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return node.moduleSpecifier;
+  const isCalled =
+    ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
+  return isCalled ? node.arguments[0] : undefined;
+}
+
+/**
  * Files of the same workspace that a file imports, as paths without their ending.
  * @param {string} file
  * @param {ts.SourceFile} source
  */
 function importsOf(file, source) {
-  return source.statements
-    .filter((node) => ts.isImportDeclaration(node) || ts.isExportDeclaration(node))
-    .map(({ moduleSpecifier }) =>
-      moduleSpecifier && ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : '',
-    )
-    .filter((name) => name.startsWith('.'))
-    .map((name) => relative(root, join(root, dirname(file), name)));
+  /** @type {string[]} */
+  const found = [];
+  const visit = (/** @type {ts.Node} */ node) => {
+    const module = moduleOf(node);
+    if (module && ts.isStringLiteral(module) && module.text.startsWith('.')) {
+      found.push(relative(root, join(root, dirname(file), module.text)));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
 }
 
 const citation =

@@ -21,7 +21,8 @@ import {
 import { backgroundOf, paperAreaOf } from './background';
 import { withElementRoles, withRoles } from './roles';
 import { photographOf } from './photograph/photograph-of';
-import { panelColor, photographTone } from './photograph/photograph-tone';
+import { photographTone } from './photograph/photograph-tone';
+import { panelColor } from './tones';
 import { isStackOnTone, sceneOfStackOnTone } from './stack-on-tone';
 import { toneColorsOf } from './tones';
 import type {

@@ -6,7 +6,7 @@ import { decorationSceneOf } from './stack-on-tone';
 import type { RenderText } from './elements/box-style';
 import { Stack } from './elements/stack';
 import { compose } from './compose';
-import { ChromeColumn, chromeSceneOf, headSceneOf } from './layouts/composed-chrome';
+import { ChromeColumn, chromeSceneOf, headSceneOf } from './composed-chrome';
 import { ComposedElements } from './layouts/composed-slide';
 import type { Composition } from './layouts/composition';
 import { groundOfStack } from './photograph/stack-on-photograph';

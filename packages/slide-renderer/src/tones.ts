@@ -213,3 +213,30 @@ function textOf({ palette, slide }: SlideContext, { colors }: DrawnBackground): 
   if (slide.tone !== 'primary' && worstContrast(wanted, colors) >= textContrast) return wanted;
   return mostReadableColor(palette, colors);
 }
+
+/** What words of a panel stand on. */
+export function panelColor({ palette, theme }: Pick<SlideContext, 'palette' | 'theme'>): Color {
+  return theme.facts.key === 'bold' ? palette.primary : palette.secondary;
+}
+
+/** The colours of words, blocks and lists on a panel over a picture. */
+export function panelTone(
+  context: Pick<SlideContext, 'palette' | 'theme'>,
+  colors: ToneColors,
+  hasList: boolean,
+  rules: readonly Color[] = [],
+): ToneColors {
+  const { palette, theme } = context;
+  const under = panelColor(context);
+  const plain = { css: cssOf(under), colors: [under] };
+  if (theme.facts.key !== 'bold') {
+    const words = wordColorsOn(palette, under, ...rules);
+    const onBlock = mostReadableColor(palette, [palette.primary]);
+    return { ...colors, ...words, ground: plain, block: palette.primary, onBlock };
+  }
+  const text = mostReadableColor(palette, [under]);
+  const words = { text, soft: text, emphasis: () => text };
+  return hasList
+    ? { ...colors, ...words, ground: plain, block: text, onBlock: under }
+    : { ...colors, ...words, ground: plain };
+}

@@ -17,7 +17,7 @@ import { markOf, middleOf } from './list-marks';
 import { slipWithoutMargin } from './paper';
 import { pictureItems } from './pictures';
 import { headColors, headScrim, scrimBox, scrimOf, type Scrim } from './scrims';
-import { panelTone } from '../photograph/photograph-tone';
+import { panelTone } from '../tones';
 import { composeStatement } from './type-layouts';
 import { placeRows } from './rows';
 import { placeWords } from './words';

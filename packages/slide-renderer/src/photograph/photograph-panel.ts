@@ -21,7 +21,8 @@ import { straightSlipItems } from '../layouts/paper';
 import { placeTail, type Tail } from '../layouts/tail';
 import { placeWords } from '../layouts/words';
 import { insetsOf } from '../format';
-import { panelTone, rulesOfSlip } from './photograph-tone';
+import { panelTone } from '../tones';
+import { rulesOfSlip } from './photograph-tone';
 
 /** A row of a list, and what all of them have of the field at most. */
 const row = { height: 32, part: 0.56 } as const;

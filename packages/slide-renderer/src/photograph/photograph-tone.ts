@@ -1,8 +1,8 @@
-import { composite, cssOf, mostReadableColor, withAlpha, type Color } from '@arrasta/palettes';
+import { composite, withAlpha, type Color } from '@arrasta/palettes';
 import type { SlideContext, ToneColors } from '../context';
 import { slipRule } from '../layouts/paper';
 import { darkScrim, fadingScrim, type Scrim } from '../scrim';
-import { toneColorsOf, wordColorsOn } from '../tones';
+import { panelTone, toneColorsOf } from '../tones';
 import { hasOwnPapers, isOpenOnPhotograph } from './photograph-of';
 
 /** Of the words' colour, what lies under rows and what lines have of it. */
@@ -16,38 +16,11 @@ function scrimOfPhotograph(context: SlideContext, paper: ToneColors): Scrim {
     : darkScrim(context.palette);
 }
 
-/** What words of a panel stand on. */
-export function panelColor({ palette, theme }: Pick<SlideContext, 'palette' | 'theme'>): Color {
-  return theme.facts.key === 'bold' ? palette.primary : palette.secondary;
-}
-
 /** The lines of a slip of paper, which words of Caderno stand on as well. */
 export function rulesOfSlip({ palette, theme }: Pick<SlideContext, 'palette' | 'theme'>): Color[] {
   const { accent, secondary } = palette;
   const isRuled = theme.facts.key === 'notebook';
   return isRuled ? [composite(withAlpha(accent, slipRule), secondary)] : [];
-}
-
-/** The colours of words, blocks and lists on a panel over a picture. */
-export function panelTone(
-  context: Pick<SlideContext, 'palette' | 'theme'>,
-  colors: ToneColors,
-  hasList: boolean,
-  rules: readonly Color[] = [],
-): ToneColors {
-  const { palette, theme } = context;
-  const under = panelColor(context);
-  const plain = { css: cssOf(under), colors: [under] };
-  if (theme.facts.key !== 'bold') {
-    const words = wordColorsOn(palette, under, ...rules);
-    const onBlock = mostReadableColor(palette, [palette.primary]);
-    return { ...colors, ...words, ground: plain, block: palette.primary, onBlock };
-  }
-  const text = mostReadableColor(palette, [under]);
-  const words = { text, soft: text, emphasis: () => text };
-  return hasList
-    ? { ...colors, ...words, ground: plain, block: text, onBlock: under }
-    : { ...colors, ...words, ground: plain };
 }
 
 /** Whether words stand on the photograph itself, and on no panel, slip or paper of the theme's. */

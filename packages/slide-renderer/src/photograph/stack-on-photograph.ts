@@ -4,7 +4,7 @@ import type { Scene } from '../context';
 import type { ChromeColors, Composition } from '../layouts/composition';
 import { hasOwnPapers } from './photograph-of';
 import { footScrimOf, headScrimOf, photographScrim } from './photograph-scrims';
-import { panelColor } from './photograph-tone';
+import { panelColor } from '../tones';
 
 /** Whether the elements of a slide that is not composed stand on a panel over the photograph. */
 function isOnPanel(scene: Scene): boolean {

@@ -2,7 +2,7 @@ import { takesTone } from '@arrasta/domain';
 import { UnstyledButton } from '@mantine/core';
 import { ChevronDown, LayoutTemplate, Shuffle } from 'lucide-react';
 import { layoutMessages, layoutNames } from '../../messages/layouts';
-import { openSlideSection } from '../slide-settings/slide-settings';
+import { openSlideSection } from '../store/open-section';
 import { useCarousel, useCurrentSlide, useSelectedElementId } from '../store/selectors';
 import { createAheadLoader } from '../../loading/chunk-loader';
 import { PopupButton } from '../../ui/controls/popup-button';

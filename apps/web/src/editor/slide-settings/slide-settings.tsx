@@ -1,36 +1,11 @@
 import { type ReactNode, memo, useDeferredValue } from 'react';
-import { create } from 'zustand';
 import { Collapsible } from '../../ui/controls/collapsible';
 import classes from './slide-settings.module.css';
 import { lazyComponent } from '../../loading/lazy-component';
 import { layoutMessages, layoutNames } from '../../messages/layouts';
 import { altTextMessages, backgroundMessages } from '../../messages/slide-settings';
+import { useIsLayoutOpen, useOpenSection, type SlideSection } from '../store/open-section';
 import { useDebouncedSlide, useCurrentSlide } from '../store/selectors';
-
-/** What can be set on a slide as a whole, each in a section of its own. */
-type SlideSection = 'layout' | 'background' | 'alt-text';
-
-/** Where there is room for it beside the slides, the background begins open. */
-function hasSpace(): boolean {
-  return window.matchMedia('(min-width: 1200px) and (min-height: 860px)').matches;
-}
-
-interface OpenSection {
-  readonly section: SlideSection | null;
-}
-
-// The panel goes whenever an element is selected; how the person left it stays.
-const useOpenSection = create<OpenSection>(() => ({ section: hasSpace() ? 'background' : null }));
-
-/** Opens one of the sections, wherever it is asked for. */
-export function openSlideSection(section: SlideSection): void {
-  useOpenSection.setState({ section });
-}
-
-/** Whether the layouts are open: they need the room of the slides. */
-export function useIsLayoutOpen(): boolean {
-  return useOpenSection(({ section }) => section === 'layout');
-}
 
 /** Whether a section is open, and what opens and closes it; one at a time leaves the slides room. */
 function useSection(section: SlideSection) {

@@ -9,7 +9,8 @@ import classes from './side-panel.module.css';
 import { useNearViewport } from '../../ui/viewport/use-screen-size';
 import { GenerationDock } from '../generation/generation-entries';
 import { ElementPanel } from '../element-panel/element-panel';
-import { SlideSettings, useIsLayoutOpen } from '../slide-settings/slide-settings';
+import { SlideSettings } from '../slide-settings/slide-settings';
+import { useIsLayoutOpen } from '../store/open-section';
 import { useEditorSlots } from '../slots';
 
 /**

@@ -1,8 +1,8 @@
 import { cssOf } from '@arrasta/palettes';
 import type { ReactNode } from 'react';
-import { slideWidth, type Scene } from '../context';
-import { chromeOfStack } from '../photograph/stack-on-photograph';
-import type { ChromeColors, Composition } from './composition';
+import { slideWidth, type Scene } from './context';
+import { chromeOfStack } from './photograph/stack-on-photograph';
+import type { ChromeColors, Composition } from './layouts/composition';
 
 /** Everybody's own brand line begins and ends that far from what it stands in, in px. */
 const margin = 32;
