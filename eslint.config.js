@@ -50,6 +50,20 @@ export default defineConfig(
     rules: { 'id-denylist': ['error', ...editorWords] },
   },
   {
+    files: ['apps/web/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'Program > VariableDeclaration[kind="let"], Program > ExportNamedDeclaration > VariableDeclaration[kind="let"]',
+          message: 'What changes stands in a store, or within what makes it.',
+        },
+      ],
+    },
+  },
+  {
     files: PURE_PACKAGES,
     ignores: ['**/*.test.ts'],
     rules: {

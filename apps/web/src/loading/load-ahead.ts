@@ -40,9 +40,6 @@ interface Part {
   readonly isShown: boolean;
 }
 
-const parts: Part[] = [];
-let begun: Promise<void> | null = null;
-
 /** Whether the person asked the browser to fetch no more than is needed; not every browser says. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
@@ -53,19 +50,33 @@ function bring({ load, isShown }: Part, begin: Promise<void>): void {
   if (isShown || !savesData()) void begin.then(load);
 }
 
-function add(part: Part): void {
-  parts.push(part);
-  if (begun !== null) bring(part, begun);
+/** Parts wait for the end of the first load; those that are added after it come at once. */
+function createPartLoader() {
+  const parts: Part[] = [];
+  let begin: Promise<void> | null = null;
+  return {
+    add(part: Part): void {
+      parts.push(part);
+      if (begin !== null) bring(part, begin);
+    },
+    start(): void {
+      if (begin !== null) return;
+      begin = Promise.race([untilQuiet(), untilUsed()]);
+      for (const part of parts) bring(part, begin);
+    },
+  };
 }
+
+const partLoader = createPartLoader();
 
 /** Brings a part that is shown by itself, once `loadRest` was called and the first load is over. */
 export function loadLater(load: Load): void {
-  add({ load, isShown: true });
+  partLoader.add({ load, isShown: true });
 }
 
 /** The same for a part that a press may ask for: where data are to be saved it comes only then. */
 export function loadAhead(load: Load): void {
-  add({ load, isShown: false });
+  partLoader.add({ load, isShown: false });
 }
 
 /**
@@ -73,7 +84,5 @@ export function loadAhead(load: Load): void {
  * the server goes away cannot be opened.
  */
 export function loadRest(): void {
-  if (begun !== null) return;
-  begun = Promise.race([untilQuiet(), untilUsed()]);
-  for (const part of parts) bring(part, begun);
+  partLoader.start();
 }

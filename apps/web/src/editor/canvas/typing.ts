@@ -166,21 +166,25 @@ export function insetsOfLine(
 /** Px above and below each line's shape, so that no neighbour feels it. */
 const shapeGap = 1;
 
-let isLineHeightWhole: boolean | undefined;
+function measuresWholeLines(): boolean {
+  const lines = document.createElement('div');
+  lines.style.cssText =
+    'position: absolute; visibility: hidden; font-size: 8px; line-height: 10.5px';
+  lines.append('1', document.createElement('br'), '2');
+  document.body.append(lines);
+  const isWhole = lines.getBoundingClientRect().height < 20.5;
+  lines.remove();
+  return isWhole;
+}
+
+/** The answer of a function that is called once, when it is first needed. */
+function once<Answer>(call: () => Answer): () => Answer {
+  let kept: { readonly answer: Answer } | null = null;
+  return () => (kept ??= { answer: call() }).answer;
+}
 
 /** Whether this browser lays lines out in whole px, as WebKit does, which cuts what is over. */
-function cutsLineHeight(): boolean {
-  if (isLineHeightWhole === undefined) {
-    const lines = document.createElement('div');
-    lines.style.cssText =
-      'position: absolute; visibility: hidden; font-size: 8px; line-height: 10.5px';
-    lines.append('1', document.createElement('br'), '2');
-    document.body.append(lines);
-    isLineHeightWhole = lines.getBoundingClientRect().height < 20.5;
-    lines.remove();
-  }
-  return isLineHeightWhole;
-}
+const cutsLineHeight = once(measuresWholeLines);
 
 /** What a line of a field takes up in this browser, in px. */
 export function usedLineHeight(lineHeight: number | string | undefined): number {
