@@ -15,6 +15,7 @@ import {
 } from './deck-rows.repo';
 import type { DeckChange, DeckStore, SlideToWrite, StoredSlide } from './deck-store';
 import { idConflict } from './slide-changes';
+import { typedRow } from '../../kernel/database/typed-rows';
 
 /**
  * Whether a statement over the driver failed because a key it wanted to insert is there already.
@@ -52,7 +53,7 @@ function toStoredSlide({
   panoramaSize: ____,
   ...row
 }: StoredRow): StoredSlide {
-  return { ...(row as unknown as StoredSlide), ...toIsoStamps(row) };
+  return { ...typedRow<StoredSlide>(row), ...toIsoStamps(row) };
 }
 
 const replacements = slideFieldNames.map((name) => `${column(name)} = sent."${name}"`).join(', ');

@@ -2,6 +2,7 @@ import type { CarouselSummary, SavedCarousel, SavedSlide } from '@arrasta/contra
 import type { CarouselFields, SlideFields } from '@arrasta/domain';
 import { carouselFieldsSchema, slideFieldsSchema } from '@arrasta/domain';
 import type { Carousel, Prisma, Slide } from '../../generated/prisma/client';
+import { jsonValue, typedRow } from '../../kernel/database/typed-rows';
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
@@ -62,7 +63,7 @@ export function toIsoStamps({ createdAt, updatedAt }: Stamped) {
 /** A row in the words of the contract; checks and schemas keep the closed lists. */
 export function toCarousel(row: Omit<Carousel, 'savedIdeaId' | 'size'>): SavedCarousel {
   return {
-    ...(row as unknown as SavedCarousel),
+    ...typedRow<SavedCarousel>(row),
     useCustomColors: row.useCustomColors === 'true',
     hideFooter: row.hideFooter === 'true',
     ...toIsoStamps(row),
@@ -70,7 +71,7 @@ export function toCarousel(row: Omit<Carousel, 'savedIdeaId' | 'size'>): SavedCa
 }
 
 export function toSlide(row: Slide): SavedSlide {
-  return { ...(row as unknown as SavedSlide), ...toIsoStamps(row) };
+  return { ...typedRow<SavedSlide>(row), ...toIsoStamps(row) };
 }
 
 /** A line of the list. */
@@ -81,7 +82,7 @@ export function toSummary(
   >,
 ): CarouselSummary {
   return {
-    ...(row as unknown as CarouselSummary),
+    ...typedRow<CarouselSummary>(row),
     useCustomColors: row.useCustomColors === 'true',
     hideFooter: row.hideFooter === 'true',
     createdAt: row.createdAt.toISOString(),
@@ -100,5 +101,5 @@ export function carouselData({ useCustomColors, hideFooter, ...rest }: Partial<C
 
 /** The slide's fields as columns hold them. */
 export function slideData({ elements, ...rest }: Partial<SlideFields>) {
-  return { ...rest, ...(elements && { elements: elements as unknown as Prisma.InputJsonArray }) };
+  return { ...rest, ...(elements && { elements: jsonValue(elements) }) };
 }

@@ -9,6 +9,7 @@ import { ownListReader, ownRowSizes, sumBytes } from '../../kernel/database/own-
 import type { LargeReadTurns } from '../../kernel/security/paced-queue';
 import { keepAnswer } from '../idempotency/idempotency.repo';
 import type { PlansRepo, IdeaFields, SavedIdeasRepo } from './plans.service';
+import { jsonValue, typedRow } from '../../kernel/database/typed-rows';
 
 const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
 
@@ -20,7 +21,7 @@ async function lockOwner(tx: Prisma.TransactionClient, userId: string): Promise<
 /** A row in the words of the contract; checks and schemas keep tone and ideas. */
 function toPlan(row: Plan): ContentPlan {
   return {
-    ...(row as unknown as ContentPlan),
+    ...typedRow<ContentPlan>(row),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
@@ -62,8 +63,7 @@ export function plansRepo(
     async keepIdeas(userId, id, ideas) {
       // An account that was blocked meanwhile keeps nothing more.
       const where = { id, userId, user: { isBlocked: 'false' } };
-      const carouselIdeas = ideas as unknown as Prisma.InputJsonArray;
-      const data = { carouselIdeas, updatedAt: now() };
+      const data = { carouselIdeas: jsonValue(ideas), updatedAt: now() };
       const { count } = await prisma.plan.updateMany({ where, data });
       return count > 0;
     },
@@ -78,7 +78,7 @@ export function plansRepo(
 /** A row in the words of the contract; the schema keeps its slides. */
 function toIdea(row: SavedIdeaRow): SavedIdea {
   return {
-    ...(row as unknown as SavedIdea),
+    ...typedRow<SavedIdea>(row),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
@@ -110,8 +110,7 @@ export function savedIdeasRepo(
 ): SavedIdeasRepo {
   function toRow(userId: string, id: string, { slides, ...fields }: IdeaFields) {
     const at = now();
-    const json = slides as unknown as Prisma.InputJsonArray;
-    return { ...fields, slides: json, id, userId, createdAt: at, updatedAt: at };
+    return { ...fields, slides: jsonValue(slides), id, userId, createdAt: at, updatedAt: at };
   }
 
   return {

@@ -4,11 +4,12 @@ import { ownListReader } from '../../kernel/database/own-list';
 import type { LargeReadTurns } from '../../kernel/security/paced-queue';
 import { keepAnswer } from '../idempotency/idempotency.repo';
 import type { PresetCapacity, PresetsRepo } from './presets.service';
+import { typedRow } from '../../kernel/database/typed-rows';
 
 /** A row in the words of the contract; checks and schemas keep the closed lists. */
 function toPreset(row: CarouselPreset): SavedPreset {
   return {
-    ...(row as unknown as SavedPreset),
+    ...typedRow<SavedPreset>(row),
     useCustomColors: row.useCustomColors === 'true',
     hideFooter: row.hideFooter === 'true',
     createdAt: row.createdAt.toISOString(),

@@ -6,6 +6,7 @@ import { definedFields } from '../carousels/slide-changes';
 import { keepAnswer } from '../idempotency/idempotency.repo';
 import { requireQuota } from '../images/image-quota.repo';
 import type { TemplatesRepo, TemplateToStore } from './templates.service';
+import { jsonValue, typedRow } from '../../kernel/database/typed-rows';
 
 const summarySelection = {
   id: true,
@@ -21,7 +22,7 @@ type SummaryRow = Prisma.CarouselTemplateGetPayload<{ select: typeof summarySele
 
 /** A row in the words of the contract; checks and schemas keep the closed lists. */
 function toSummary({ id: key, slideCount: slides, ...row }: SummaryRow): TemplateSummary {
-  return { ...(row as unknown as TemplateSummary), key, slides, own: true };
+  return typedRow<TemplateSummary>({ ...row, key, slides, own: true });
 }
 
 type Content = Pick<TemplateDetail, 'carousel' | 'slides'>;
@@ -51,8 +52,8 @@ function toRow({ name, purpose, audience, carousel, slides }: TemplateToStore) {
     theme,
     format,
     slideCount: slides.length,
-    carousel: carousel as unknown as Prisma.InputJsonObject,
-    slides: slides as unknown as Prisma.InputJsonArray,
+    carousel: jsonValue(carousel),
+    slides: jsonValue(slides),
     size,
   };
 }
