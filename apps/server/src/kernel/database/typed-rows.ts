@@ -14,5 +14,5 @@ export function typedRow<Fields extends object>(row: {
 
 /** A value of the model for a column of JSON: objects without methods, read by a schema before. */
 export function jsonValue(value: object): Prisma.InputJsonValue {
-  return value as Prisma.InputJsonValue;
+  return value;
 }

@@ -1,7 +1,7 @@
 import type { CarouselSummary, SavedCarousel, SavedSlide } from '@arrasta/contract';
 import type { CarouselFields, SlideFields } from '@arrasta/domain';
 import { carouselFieldsSchema, slideFieldsSchema } from '@arrasta/domain';
-import type { Carousel, Prisma, Slide } from '../../generated/prisma/client';
+import type { Carousel, Slide } from '../../generated/prisma/client';
 import { jsonValue, typedRow } from '../../kernel/database/typed-rows';
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
