@@ -5,7 +5,7 @@ import { createTRPCClient, httpBatchLink, type TRPCClient } from '@trpc/client';
 const largestBatch = 10;
 
 /** Characters of an address beyond which calls of one batch go in several requests. */
-const longestAddress = 8_000;
+const maxUrlLength = 8_000;
 
 /** Every call of the product, typed: `client.carousels.list.query()`. */
 export type ArrastaClient = TRPCClient<AppRouter>;
@@ -35,7 +35,7 @@ export function createArrastaClient({ url, token }: ArrastaClientOptions): Arras
       httpBatchLink({
         url: callsAddress(url),
         maxItems: largestBatch,
-        maxURLLength: longestAddress,
+        maxURLLength: maxUrlLength,
         headers,
       }),
     ],

@@ -104,7 +104,7 @@ describe('what a layout has no place for', () => {
     const scene = sceneOf({ carousel: aCarousel(), slide, index: 1, total: 4 });
     const items = compose(scene, null)?.items ?? [];
     const areas = items.flatMap((item) =>
-      item.kind === 'list' || item.kind === 'picture' ? [item.area] : [],
+      item.kind === 'list' || item.kind === 'image' ? [item.area] : [],
     );
     expect(areas).toHaveLength(2);
     for (const { top, height } of areas) expect(top + height).toBeLessThanOrEqual(452.5);

@@ -219,7 +219,7 @@ export function compose(scene: Scene, editedElementId: string | null): Compositi
 export function elementAreaOf(input: SceneInput, elementId: string): Area | null {
   const items = compose(sceneOf(input), null)?.items ?? [];
   for (const item of items) {
-    const hasArea = item.kind === 'picture' || item.kind === 'list';
+    const hasArea = item.kind === 'image' || item.kind === 'list';
     if (hasArea && item.element.id === elementId) return item.area;
   }
   return null;

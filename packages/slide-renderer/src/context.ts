@@ -241,7 +241,7 @@ export interface ThemeComposition {
   /** Of the largest bars. */
   readonly barHeight?: number;
   /** Corners, as CSS, of a picture that stands among others. */
-  readonly pictureRadius?: (context: SlideContext, area: Area, index: number) => string;
+  readonly imageRadius?: (context: SlideContext, area: Area, index: number) => string;
 }
 
 export interface DecorationProps {

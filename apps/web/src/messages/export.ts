@@ -2,12 +2,12 @@ import type { SlideFormat } from '@arrasta/domain';
 import { fileSizeName } from './formats';
 
 const inWords = new Intl.ListFormat('pt-BR');
-const mostNamed = 3;
+const maxNamed = 3;
 
 /** The first few, and how many more. */
 function listFew(things: readonly (string | number)[]): string {
-  const more = things.length > mostNamed ? [`mais ${things.length - mostNamed}`] : [];
-  return inWords.format([...things.slice(0, mostNamed).map(String), ...more]);
+  const more = things.length > maxNamed ? [`mais ${things.length - maxNamed}`] : [];
+  return inWords.format([...things.slice(0, maxNamed).map(String), ...more]);
 }
 
 /** Names in brackets, behind a space; nothing where there are none. */

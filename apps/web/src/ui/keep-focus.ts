@@ -1,7 +1,7 @@
 /** Parts of a page that focus may fall back to when the focused element is removed. */
 const regions = 'main, aside, nav, section, header, [role="region"], [role="dialog"]';
 /** Elements that had the focus, the last one at the end; enough for dialogs within dialogs. */
-const mostRemembered = 12;
+const maxRemembered = 12;
 
 /** Where the focus was: the element, and the parts of the page it stood in, the innermost first. */
 interface Place {
@@ -71,7 +71,7 @@ export function keepFocus(): void {
   const onFocus = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement)) return;
     const around = regionsAround(target);
-    places = [...places, { element: target, around }].slice(-mostRemembered);
+    places = [...places, { element: target, around }].slice(-maxRemembered);
     nearby.disconnect();
     if (around[0] !== undefined) nearby.observe(around[0], { childList: true, subtree: true });
   };

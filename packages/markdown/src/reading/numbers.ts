@@ -57,7 +57,7 @@ export function keepNumbers(root: Root, text: string): Root {
 
 /** What is longer is a sentence and names no step. */
 const maxStepTitle = 80;
-const fewestSteps = 2;
+const minSteps = 2;
 
 /** A paragraph's first line and what follows it. */
 interface DividedLines {
@@ -99,7 +99,7 @@ function stepOf({ children }: ListItem, number: number): RootContent[] | null {
 }
 
 function stepsOf(list: List): RootContent[] | null {
-  if (list.ordered !== true || list.children.length < fewestSteps) return null;
+  if (list.ordered !== true || list.children.length < minSteps) return null;
   const steps = list.children.map((item, place) => stepOf(item, (list.start ?? 1) + place));
   return steps.every((step) => step !== null) ? steps.flat() : null;
 }

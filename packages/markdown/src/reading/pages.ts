@@ -79,7 +79,7 @@ function splitItem(whole: Item, fits: (item: Item) => boolean): Item[] {
 }
 
 /** What each side of a comparison may have, beside the other one. */
-const mostCompared = { lines: 6, letters: 40 } as const;
+const maxCompared = { lines: 6, letters: 40 } as const;
 
 /** Whether these are two short lists with headings: side by side they need half of the height. */
 function isComparison(items: readonly Item[]): boolean {
@@ -87,8 +87,8 @@ function isComparison(items: readonly Item[]): boolean {
   const headings = items.filter(({ type }) => type === 'title' || type === 'subtitle');
   const isShort = ({ content }: Item) => {
     const lines = listItemsOf(content);
-    const { letters } = mostCompared;
-    return lines.length <= mostCompared.lines && lines.every(({ length }) => length <= letters);
+    const { letters } = maxCompared;
+    return lines.length <= maxCompared.lines && lines.every(({ length }) => length <= letters);
   };
   return lists.length === 2 && headings.length === items.length - 2 && lists.every(isShort);
 }

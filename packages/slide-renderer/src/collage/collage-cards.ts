@@ -26,7 +26,7 @@ import { composeCollageChecklist } from './collage-lists';
 import { tapeItem } from './papers';
 import { paperColumn } from './slipped-words';
 
-const mostCards: ByFormat<number> = { usual: 8, '1:1': 4 };
+const maxCards: ByFormat<number> = { usual: 8, '1:1': 4 };
 
 /** What papers turned beside one another keep from the head and the foot of their field, in px. */
 const turnedRoom = 5;
@@ -62,7 +62,7 @@ function composeTapedCards(
 ): Composition {
   const list = listOf(draft);
   if (list === null) return composeCollageStatement(draft);
-  if (list.items.length > measureFor(draft, mostCards)) return composeCollageChecklist(draft);
+  if (list.items.length > measureFor(draft, maxCards)) return composeCollageChecklist(draft);
   const head = placeSlippedHead(draft, ownTexts(draft), isTight);
   const cards = composeCardsWith(withoutHead(draft, fieldUnder(head)), cardIcons);
   const taped = cards.items.map((item) =>

@@ -33,7 +33,7 @@ const leastPrints: ByFormat<readonly [number, ...number[]]> = {
   '1:1': [196, 164, 134, 96],
   '9:16': [390, 330, 270, 220],
 };
-const mostPrint: ByFormat<number> = { usual: 312, '1:1': 230, '9:16': 430 };
+const maxPrint: ByFormat<number> = { usual: 312, '1:1': 230, '9:16': 430 };
 
 interface PrintShape {
   /** Of the widest print. */
@@ -99,7 +99,7 @@ export const composeCollagePhoto: Compose = (draft): Composition => {
   const { width, ratio } = shapeOf(draft);
   const hasKicker = slots.kicker !== null;
   const free = placed.area.top + (hasKicker ? 0 : print.overlap) - field.top;
-  const height = Math.max(least, Math.min(free, width * ratio, measureFor(draft, mostPrint)));
+  const height = Math.max(least, Math.min(free, width * ratio, measureFor(draft, maxPrint)));
   const isRight = isAtRight(scene);
   const narrow = Math.min(width, Math.max(height * 1.05, width * 0.86));
   const left = Math.round((slideWidth - narrow) / 2 + (isRight ? 6 : -6));

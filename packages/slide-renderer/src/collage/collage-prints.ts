@@ -10,7 +10,7 @@ import {
   type Compose,
   type SlideComposition,
 } from '../layouts/draft';
-import { maxPictures } from '../layouts/gallery-layouts';
+import { maxImages } from '../layouts/gallery-layouts';
 import { placeWords } from '../layouts/words';
 import { composeCollageStatement } from './collage-covers';
 import { isAtRight } from './collage-place';
@@ -39,14 +39,14 @@ function placeOnSheet(draft: SlideComposition, highest: Area) {
   };
 }
 
-const leastPictures: ByFormat<readonly number[]> = {
+const leastImages: ByFormat<readonly number[]> = {
   usual: [0.58, 0.5, 0.42, 0.34],
   '1:1': [0.48, 0.42, 0.36, 0.3],
 };
 const gapOverSheet = 10;
 
 /** What pictures have over a sheet that is as high as its words. */
-function placeUnderPictures(draft: SlideComposition) {
+function placeUnderImages(draft: SlideComposition) {
   const { field } = draft;
   const place = (part: number) => {
     const least = field.height * part;
@@ -59,7 +59,7 @@ function placeUnderPictures(draft: SlideComposition) {
     };
     return placeOnSheet(draft, highest);
   };
-  const [usual = 0.4, ...lower] = measureFor(draft, leastPictures);
+  const [usual = 0.4, ...lower] = measureFor(draft, leastImages);
   let placed = place(usual);
   for (const part of lower) {
     if (placed.overflowing.length === 0) break;
@@ -74,7 +74,7 @@ export const composeCollagePhotoTop: Compose = (draft): Composition => {
   const [element] = draft.slots.images;
   if (element === undefined) return composeCollageStatement(draft);
   const { scene } = draft;
-  const { placed, pictures } = placeUnderPictures(draft);
+  const { placed, pictures } = placeUnderImages(draft);
   const isRight = isAtRight(scene);
   const width = Math.min(pictures.width - 26, Math.max(230, pictures.height * 1.25));
   const left = pictures.left + (pictures.width - width) * (isRight ? 0.66 : 0.34);
@@ -188,7 +188,7 @@ const spreads = {
 } as const;
 
 function printsOf(draft: SlideComposition, whole: Area): CompositionItem[] {
-  const images = draft.slots.images.slice(0, maxPictures);
+  const images = draft.slots.images.slice(0, maxImages);
   const spread = spreads[images.length as keyof typeof spreads];
   const isMirrored = !isAtRight(draft.scene);
   return images.flatMap((element, index) => {
@@ -209,7 +209,7 @@ function printsOf(draft: SlideComposition, whole: Area): CompositionItem[] {
 /** Two to four prints that overlap, and words on a sheet under them. */
 export const composeCollageGallery: Compose = (draft): Composition => {
   if (draft.slots.images.length < 2) return composeCollagePhotoTop(draft);
-  const { placed, pictures } = placeUnderPictures(draft);
+  const { placed, pictures } = placeUnderImages(draft);
   const inset = 8;
   const whole = { ...pictures, left: pictures.left + inset / 2, width: pictures.width - inset };
   return {

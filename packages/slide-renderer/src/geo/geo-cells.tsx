@@ -13,7 +13,7 @@ import { hashIndex } from '../decoration/seed';
 import { slideHeightOf } from '../format';
 import { PathFigure } from '../layouts/composed-parts';
 import { cellFigures, cellGround, cellPath, cutFigures } from './cell-paths';
-import { cellGridOf, hasPicture, pictureRowsOf, pictureTopOf, type CellGrid } from './geo-place';
+import { cellGridOf, hasImage, imageRowsOf, imageTopOf, type CellGrid } from './geo-place';
 
 /** A secondary colour of less luminance is that of a dark palette. */
 const darkBelow = 0.2;
@@ -82,7 +82,7 @@ function standingOut(colors: readonly Color[], ground: number, from: number): nu
 const framedLayouts: readonly string[] = ['cover-photo', 'cover-frame'];
 
 /** How many columns such a picture has. */
-export function pictureColumnsOf({ columns }: CellGrid): number {
+export function imageColumnsOf({ columns }: CellGrid): number {
   return columns === 4 ? 3 : 4;
 }
 
@@ -105,10 +105,10 @@ function placesOf(
     }));
   }
   const head = Array.from({ length: rows }, (_, row) => inRow(row, row * module)).flat();
-  const isFramed = framedLayouts.includes(context.slide.layout) && hasPicture(context);
+  const isFramed = framedLayouts.includes(context.slide.layout) && hasImage(context);
   if (!isFramed || context.photograph !== null) return head;
-  const beside = Array.from({ length: pictureRowsOf(context) }, (_, row) =>
-    inRow(row + 1, pictureTopOf(context) + row * module, pictureColumnsOf(grid)),
+  const beside = Array.from({ length: imageRowsOf(context) }, (_, row) =>
+    inRow(row + 1, imageTopOf(context) + row * module, imageColumnsOf(grid)),
   );
   return [...head, ...beside.flat()];
 }

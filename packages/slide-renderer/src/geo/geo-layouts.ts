@@ -15,14 +15,14 @@ import {
   type ByFormat,
 } from '../layouts/draft';
 import { capHeight, placeFigure, withFigure } from '../layouts/figures';
-import { pictureItems } from '../layouts/pictures';
+import { imageItems } from '../layouts/image-items';
 import { deviceIconScale } from '../layouts/icons';
 import { footOfLabel, labelItem, type StepLabel } from '../layouts/step-label';
 import { labelItems, labelOf, stepOf, type Step } from '../layouts/step-layouts';
 import { composeStatement } from '../layouts/type-layouts';
 import { placeWords } from '../layouts/words';
-import { pictureColumnsOf } from './geo-cells';
-import { cellGridOf, columnBeside, pictureRowsOf, pictureTopOf, geoMargin } from './geo-place';
+import { imageColumnsOf } from './geo-cells';
+import { cellGridOf, columnBeside, imageRowsOf, imageTopOf, geoMargin } from './geo-place';
 import { callOf, placeCallWords, placePillWords, type Call } from '../layouts/cta-layouts';
 
 const titles = {
@@ -34,7 +34,7 @@ const titles = {
 const texts = { cover: [16, 20], image: [15, 20], step: [16, 21] } as const;
 
 /** Between a picture and the words under it, in px. */
-const gapUnderPicture = 18;
+const gapUnderImage = 18;
 
 /** Words under cells: at the head of what they leave. */
 export const composeGeoCoverType: Compose = (draft): Composition => {
@@ -47,7 +47,7 @@ export const composeGeoCoverType: Compose = (draft): Composition => {
   return placeWords(words, { slot: draft.field, anchor: 'head' }, settingOf(draft));
 };
 
-interface UnderPicture {
+interface UnderImage {
   readonly columns: number;
   /** Of cells; a half is a half of their height. */
   readonly rows: number;
@@ -55,70 +55,67 @@ interface UnderPicture {
 }
 
 /** A picture of cells, and words in what it leaves. */
-function composeUnderPicture(draft: SlideComposition, under: UnderPicture): Composition {
+function composeUnderImage(draft: SlideComposition, under: UnderImage): Composition {
   const { field, scene } = draft;
   const { module } = cellGridOf(scene);
   const foot = field.top + field.height;
   const words = allWords(draft, under.ranges);
-  const top = pictureTopOf(scene);
+  const top = imageTopOf(scene);
   const height = under.rows * module;
-  const slotTop = top + height + gapUnderPicture;
+  const slotTop = top + height + gapUnderImage;
   const slot = { ...field, top: slotTop, height: foot - slotTop };
   const { items, overflowing } = placeWords(words, { slot, anchor: 'head' }, settingOf(draft));
   const area = { left: 0, top, width: under.columns * module, height };
-  return { items: [...pictureItems(draft, area), ...items], overflowing };
+  return { items: [...imageItems(draft, area), ...items], overflowing };
 }
 
 /** Of its height, what a wide picture has where the brand line stands above it. */
 const underBrand = 0.75;
 
 /** A picture as wide as the slide, which gives way to words down to half of its height. */
-function composeUnderWidePicture(
-  draft: SlideComposition,
-  ranges: UnderPicture['ranges'],
-): Composition {
+function composeUnderWideImage(draft: SlideComposition, ranges: UnderImage['ranges']): Composition {
   const { columns } = cellGridOf(draft.scene);
-  const whole = pictureRowsOf(draft.scene);
+  const whole = imageRowsOf(draft.scene);
   const most = hasBrandAtHead(draft.scene) ? whole * underBrand : whole;
   for (let rows = most; rows > whole / 2; rows -= 0.25) {
-    const composition = composeUnderPicture(draft, { columns, rows, ranges });
+    const composition = composeUnderImage(draft, { columns, rows, ranges });
     if (composition.overflowing.length === 0) return composition;
   }
-  return composeUnderPicture(draft, { columns, rows: whole / 2, ranges });
+  return composeUnderImage(draft, { columns, rows: whole / 2, ranges });
 }
 
-const hasNoPicture = ({ slots }: SlideComposition) => slots.images.length === 0;
+const hasNoImage = ({ slots }: SlideComposition) => slots.images.length === 0;
 
 /** A picture of three cells' width, cells beside it. */
 export const composeGeoFramed: Compose = (draft): Composition => {
-  if (hasNoPicture(draft)) return composeGeoCoverType(draft);
-  return composeUnderPicture(draft, {
-    columns: pictureColumnsOf(cellGridOf(draft.scene)),
-    rows: pictureRowsOf(draft.scene),
+  if (hasNoImage(draft)) return composeGeoCoverType(draft);
+  return composeUnderImage(draft, {
+    columns: imageColumnsOf(cellGridOf(draft.scene)),
+    rows: imageRowsOf(draft.scene),
     ranges: { title: titles.cover, text: texts.cover },
   });
 };
 
 /** A picture as wide as the slide. */
 export const composeGeoCoverSplit: Compose = (draft): Composition => {
-  if (hasNoPicture(draft)) return composeGeoCoverType(draft);
-  return composeUnderWidePicture(draft, { title: titles.cover, text: texts.cover });
+  if (hasNoImage(draft)) return composeGeoCoverType(draft);
+  return composeUnderWideImage(draft, { title: titles.cover, text: texts.cover });
 };
 
 export const composeGeoPhotoTop: Compose = (draft): Composition => {
-  if (hasNoPicture(draft)) return composeStatement(draft);
-  return composeUnderWidePicture(draft, { title: titles.image, text: texts.image });
+  if (hasNoImage(draft)) return composeStatement(draft);
+  return composeUnderWideImage(draft, { title: titles.image, text: texts.image });
 };
 
 /** A picture of half the slide's width, down to its foot. */
 export const composeGeoPhotoSide: Compose = (draft): Composition => {
   const { field, scene } = draft;
   const column = columnBeside(scene);
-  if (hasNoPicture(draft) || column === null) return composeStatement(draft);
+  if (hasNoImage(draft) || column === null) return composeStatement(draft);
   const { module, rows } = cellGridOf(scene);
   const half = slideWidth / 2;
   const top = rows * module;
-  const picture = {
+  const imageArea = {
     left: column.left < half ? half : 0,
     top,
     width: half,
@@ -127,7 +124,7 @@ export const composeGeoPhotoSide: Compose = (draft): Composition => {
   const words = allWords(draft, { title: titles.beside, text: texts.image });
   const slot = { ...field, ...column };
   const { items, overflowing } = placeWords(words, { slot, anchor: 'centre' }, settingOf(draft));
-  return { items: [...pictureItems(draft, picture), ...items], overflowing, column };
+  return { items: [...imageItems(draft, imageArea), ...items], overflowing, column };
 };
 
 const labelHeight = 28;
@@ -190,7 +187,7 @@ export const composeGeoStep: Compose = (draft): Composition => {
   if (title === null) return composeStatement(draft);
   const { module } = cellGridOf(scene);
   // Without a brand line there it touches the row at the head.
-  const top = hasBrandAtHead(scene) ? field.top : field.top - gapUnderPicture;
+  const top = hasBrandAtHead(scene) ? field.top : field.top - gapUnderImage;
   const cell: BoxItem = {
     kind: 'box',
     area: { left: 0, top, width: module, height: module },
@@ -206,7 +203,7 @@ export const composeGeoStep: Compose = (draft): Composition => {
     color: mostReadableColor(scene.palette, [colors.text]),
     align: 'center',
   });
-  const left = module + gapUnderPicture;
+  const left = module + gapUnderImage;
   const beside: Area = {
     left,
     top: top + gapUnderRow,

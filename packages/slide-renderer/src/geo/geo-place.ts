@@ -44,7 +44,7 @@ function sideOf({ carousel, slide, index, photograph }: SlideContext): RowSide {
   return sides[(index + carousel.decorSeed) % sides.length] ?? 'head';
 }
 
-export function hasPicture({ elements }: SlideContext): boolean {
+export function hasImage({ elements }: SlideContext): boolean {
   return elements.some(({ type }) => type === 'image');
 }
 
@@ -53,7 +53,7 @@ function rowsOf(context: SlideContext): number {
   // A photograph is seen under one row.
   if (photograph !== null) return 1;
   const isCover = coverLayouts.includes(slide.layout);
-  const isPlainCover = isCover && (slide.layout === 'cover-type' || !hasPicture(context));
+  const isPlainCover = isCover && (slide.layout === 'cover-type' || !hasImage(context));
   // A brand line at the head takes its room from the cells, and not from the words.
   if (isPlainCover) return coverRows[carousel.format] - (hasBrandAtHead(context) ? 1 : 0);
   return slide.layout === 'cta' && carousel.format !== '1:1' ? 2 : 1;
@@ -72,7 +72,7 @@ export function cellGridOf(context: SlideContext): CellGrid {
 }
 
 /** How many rows of cells a picture over words has the size of. */
-export function pictureRowsOf({ carousel }: SlideContext): number {
+export function imageRowsOf({ carousel }: SlideContext): number {
   return carousel.format === '9:16' ? 3 : 2;
 }
 
@@ -99,11 +99,11 @@ export function brandTopOf(context: SlideContext): number {
 /** The column beside a picture of half the slide's width; null where there is none. */
 export function columnBeside(context: SlideContext): Pick<Area, 'left' | 'width'> | null {
   const { slide, index, photograph } = context;
-  if (photograph !== null || slide.layout !== 'photo-side' || !hasPicture(context)) return null;
+  if (photograph !== null || slide.layout !== 'photo-side' || !hasImage(context)) return null;
   const half = slideWidth / 2;
-  const isPictureRight = index % 2 === 0;
-  const left = isPictureRight ? geoMargin : half + gapAtCells;
-  const right = isPictureRight ? half - gapAtCells : slideWidth - geoMargin;
+  const isImageRight = index % 2 === 0;
+  const left = isImageRight ? geoMargin : half + gapAtCells;
+  const right = isImageRight ? half - gapAtCells : slideWidth - geoMargin;
   return { left, width: right - left };
 }
 
@@ -134,14 +134,14 @@ export function geoFieldOf(context: SlideContext): Area {
 }
 
 /** Top edge in px of pictures: under the row at the head, and under a brand line there. */
-export function pictureTopOf(context: SlideContext): number {
+export function imageTopOf(context: SlideContext): number {
   const { module, rows } = cellGridOf(context);
   return hasBrandAtHead(context) ? geoFieldOf(context).top : rows * module;
 }
 
 /** What pictures may fill: all that lies under the head. */
 export function geoBleedOf(context: SlideContext): Area & { readonly radius: number } {
-  const top = pictureTopOf(context);
+  const top = imageTopOf(context);
   return {
     left: 0,
     top,

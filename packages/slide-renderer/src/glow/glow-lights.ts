@@ -170,8 +170,8 @@ function gridOf({ carousel }: SlideContext): Point[] {
 
 /** Whether lights and lines are drawn: a ground or picture of the user's own has none on it. */
 export function isLit({ slide }: SlideContext): boolean {
-  const hasPicture = slide.backgroundImageUrl !== null && slide.backgroundImageOpacity > 0;
-  return ownBackground(slide) === null && slide.overlayColor === null && !hasPicture;
+  const hasImage = slide.backgroundImageUrl !== null && slide.backgroundImageOpacity > 0;
+  return ownBackground(slide) === null && slide.overlayColor === null && !hasImage;
 }
 
 function lightsOn(context: SlideContext): Light[] {
@@ -245,7 +245,7 @@ function lineStrength(context: SlideContext): number {
 }
 
 const known = new Map<string, Lighting>();
-const mostKnown = 64;
+const maxKnown = 64;
 
 /** What lights depend on: nothing that is typed. */
 function keyOf(context: SlideContext): string {
@@ -266,7 +266,7 @@ export function lightingOf(context: SlideContext): Lighting {
     brightest: brightestOf(context, lights),
     line: lineStrength(context),
   };
-  if (known.size >= mostKnown) known.clear();
+  if (known.size >= maxKnown) known.clear();
   known.set(key, lighting);
   return lighting;
 }

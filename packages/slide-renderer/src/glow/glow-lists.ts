@@ -82,12 +82,12 @@ export const composeGlowBars: Compose = (draft): Composition => {
   return haveValues ? composeBarsWithNotes(draft) : composeGlowChecklist(draft);
 };
 
-const mostCards: ByFormat<number> = { usual: 8, '1:1': 4 };
+const maxCards: ByFormat<number> = { usual: 8, '1:1': 4 };
 
 /** Cards of glass; more of them than there is room for are rows. */
 export const composeGlowCards: Compose = (draft) => {
   const count = listOf(draft)?.items.length ?? 0;
-  return count > measureFor(draft, mostCards) ? composeGlowChecklist(draft) : composeCards(draft);
+  return count > measureFor(draft, maxCards) ? composeGlowChecklist(draft) : composeCards(draft);
 };
 
 /** Two sides of glass; what has no two of them are rows. */

@@ -22,13 +22,8 @@ import {
 import { bleedOf } from '../layouts/field';
 import { composeGallery } from '../layouts/gallery-layouts';
 import { listHeight, placeList } from '../layouts/panel-layouts';
-import {
-  placeBesidePicture,
-  placeUnderPicture,
-  shares,
-  type Divided,
-} from '../layouts/photo-layouts';
-import { pictureItems } from '../layouts/pictures';
+import { placeBesideImage, placeUnderImage, shares, type Divided } from '../layouts/photo-layouts';
+import { imageItems } from '../layouts/image-items';
 import { headColors, headScrim, scrimBox, scrimOf, type Scrim } from '../layouts/scrims';
 import { composeStatement } from '../layouts/type-layouts';
 import { placeWords } from '../layouts/words';
@@ -51,7 +46,7 @@ const glowSize = 60;
 
 /** A picture with a line around it and a glow behind it. */
 function withFrame({ scene, colors }: SlideComposition, item: CompositionItem): CompositionItem[] {
-  if (item.kind !== 'picture') return [item];
+  if (item.kind !== 'image') return [item];
   const { primary } = scene.palette;
   const radius = radiusOf(item.element.style) ?? cardRadius;
   const { area } = item;
@@ -70,24 +65,24 @@ function withFrames(draft: SlideComposition, composition: Composition): Composit
   return { ...composition, items: composition.items.flatMap((item) => withFrame(draft, item)) };
 }
 
-const hasNoPicture = ({ slots }: SlideComposition) => slots.images.length === 0;
+const hasNoImage = ({ slots }: SlideComposition) => slots.images.length === 0;
 const gap = 24;
 
 export const composeGlowPhotoTop: Compose = (draft): Composition => {
-  if (hasNoPicture(draft)) return composeStatement(draft);
+  if (hasNoImage(draft)) return composeStatement(draft);
   const share = measureFor<Divided['share']>(draft, shares.photoTop);
-  return withFrames(draft, placeUnderPicture(draft, { share, gap, ranges: ranges.photo }));
+  return withFrames(draft, placeUnderImage(draft, { share, gap, ranges: ranges.photo }));
 };
 
 export const composeGlowCoverSplit: Compose = (draft): Composition => {
-  if (hasNoPicture(draft)) return composeGlowCoverType(draft);
+  if (hasNoImage(draft)) return composeGlowCoverType(draft);
   const share = measureFor<Divided['share']>(draft, shares.coverSplit);
-  return withFrames(draft, placeUnderPicture(draft, { share, gap, ranges: ranges.cover }));
+  return withFrames(draft, placeUnderImage(draft, { share, gap, ranges: ranges.cover }));
 };
 
 export const composeGlowPhotoSide: Compose = (draft): Composition => {
-  if (hasNoPicture(draft)) return composeStatement(draft);
-  return withFrames(draft, placeBesidePicture(draft, ranges.beside));
+  if (hasNoImage(draft)) return composeStatement(draft);
+  return withFrames(draft, placeBesideImage(draft, ranges.beside));
 };
 
 export const composeGlowGallery: Compose = (draft): Composition =>
@@ -112,7 +107,7 @@ const partOfWords: ByFormat<number> = { usual: 0.56, '1:1': 0.64 };
 
 /** A picture, and a card of dark glass with the words over its foot. */
 export const composeGlowCoverFrame: Compose = (draft): Composition => {
-  if (hasNoPicture(draft)) return composeGlowCoverType(draft);
+  if (hasNoImage(draft)) return composeGlowCoverType(draft);
   const { field, scene } = draft;
   const scrim = scrimOf(draft);
   const whole = field.height * measureFor(draft, partOfWords);
@@ -124,13 +119,13 @@ export const composeGlowCoverFrame: Compose = (draft): Composition => {
   const top = placed.area.top - panel.inset;
   const area = { ...card, top, height: foot - top };
   const end = Math.max(field.top + field.height * panel.part, top + panel.under);
-  const picture = { ...field, height: Math.min(end, foot - panel.under) - field.top };
+  const image = { ...field, height: Math.min(end, foot - panel.under) - field.top };
   const layers = draft.slots.kicker === null ? 1 : 2;
   const strength = Math.max(panel.strength, strengthUnderGlass(scrim, layers));
   const fill = cssOf(withAlpha(scrim.color, strength));
   return {
     items: [
-      ...pictureItems(draft, picture).flatMap((item) => withFrame(draft, item)),
+      ...imageItems(draft, image).flatMap((item) => withFrame(draft, item)),
       { kind: 'box', area, fill, radius: panel.radius },
       { kind: 'box', area, radius: panel.radius, ...glassCard(scene) },
       ...placed.items,
@@ -173,14 +168,14 @@ function slotAtFoot({ field }: SlideComposition, part: number, less: number): Ar
 
 /** Words at the foot of a picture that fills the slide. */
 export const composeGlowCoverPhoto: Compose = (draft): Composition => {
-  if (hasNoPicture(draft)) return composeGlowCoverType(draft);
+  if (hasNoImage(draft)) return composeGlowCoverType(draft);
   const scrim = scrimOf(draft);
   const words = allWords(draft, ranges.whole, scrim.words);
   const slot = slotAtFoot(draft, partOfCover, 0);
   const placed = placeWords(words, { slot, anchor: 'foot' }, settingOf(draft));
   return {
     items: [
-      ...pictureItems(draft, bleedOf(draft.scene)),
+      ...imageItems(draft, bleedOf(draft.scene)),
       nightScrim(draft, scrim, placed.area.top, false),
       ...headScrim(draft, scrim),
       ...placed.items,
@@ -195,25 +190,25 @@ const gapOverList = 18;
 
 /** Words at the foot of a picture that fills the slide, a list under them on a card of glass. */
 export const composeGlowPhotoFull: Compose = (draft): Composition => {
-  if (hasNoPicture(draft)) return composeStatement(draft);
+  if (hasNoImage(draft)) return composeStatement(draft);
   const { field, scene, slots, colors } = draft;
   const [list] = slots.lists;
   const scrim = scrimOf(draft);
-  const onPicture = { ...draft, colors: { ...colors, ...scrim.words } };
+  const onImage = { ...draft, colors: { ...colors, ...scrim.words } };
   const rows = listHeight(draft, list);
   const height = rows === 0 ? 0 : rows + 2 * listPadding.along;
-  const words = allWords(onPicture, ranges.photo, scrim.words);
+  const words = allWords(onImage, ranges.photo, scrim.words);
   const over = height === 0 || words.length === 0 ? 0 : gapOverList;
   const slot = slotAtFoot(draft, 0.8, height + over);
   const placed = placeWords(words, { slot, anchor: 'foot' }, settingOf(draft));
   const card = { ...field, top: field.top + field.height - height, height };
   const placedList = list
-    ? placeList(onPicture, list, inset(card, listPadding.across, listPadding.along))
+    ? placeList(onImage, list, inset(card, listPadding.across, listPadding.along))
     : null;
   const top = words.length === 0 ? card.top : placed.area.top;
   return {
     items: [
-      ...pictureItems(draft, bleedOf(scene)),
+      ...imageItems(draft, bleedOf(scene)),
       nightScrim(draft, scrim, top, words.length === 0),
       ...headScrim(draft, scrim),
       ...placed.items,

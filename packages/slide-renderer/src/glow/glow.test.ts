@@ -112,11 +112,11 @@ describe('lights and lines of Neon', () => {
   test('are not drawn on a ground or a picture of the user', () => {
     const scene = sceneWith({});
     const own = { ...scene, slide: { ...scene.slide, backgroundColor: '#FDE68A' } };
-    const pictured = {
+    const imaged = {
       ...scene,
       slide: { ...scene.slide, backgroundImageUrl: '/foto.jpg', backgroundImageOpacity: 20 },
     };
-    expect([decorationItems(own), decorationItems(pictured)]).toEqual([[], []]);
+    expect([decorationItems(own), decorationItems(imaged)]).toEqual([[], []]);
   });
 });
 

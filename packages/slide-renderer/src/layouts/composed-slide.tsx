@@ -29,7 +29,7 @@ import type {
   Composition,
   CompositionItem,
   FigureItem,
-  PictureItem,
+  ImageItem,
   TextItem,
   TextRun,
 } from './composition';
@@ -142,13 +142,13 @@ function OwnFigure({ item, scene, level }: { item: FigureItem; scene: Scene } & 
   );
 }
 
-interface PictureProps extends Leveled {
-  readonly item: PictureItem;
+interface ImageProps extends Leveled {
+  readonly item: ImageItem;
   readonly scene: Scene;
   readonly onImageError: (elementId: string, address: string) => void;
 }
 
-function Picture({ item, scene, onImageError, level }: PictureProps) {
+function Image({ item, scene, onImageError, level }: ImageProps) {
   const { element, area, radius, turn } = item;
   const { id, style } = element;
   return (
@@ -224,8 +224,8 @@ function Item(props: ItemProps) {
       return <Words {...{ item, renderText, scene, overflows, level }} />;
     case 'list':
       return <ComposedList {...{ item, renderText, overflows, level }} />;
-    case 'picture':
-      return <Picture {...{ item, scene, onImageError, level }} />;
+    case 'image':
+      return <Image {...{ item, scene, onImageError, level }} />;
     case 'figure':
       return <OwnFigure {...{ item, scene, level }} />;
     case 'brand':

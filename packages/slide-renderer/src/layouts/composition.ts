@@ -84,8 +84,8 @@ export interface TextItem {
   readonly icon?: IconToDraw;
 }
 
-export interface PictureItem {
-  readonly kind: 'picture';
+export interface ImageItem {
+  readonly kind: 'image';
   readonly element: Element;
   readonly area: Area;
   readonly radius: number | string;
@@ -134,7 +134,7 @@ export interface BrandItem {
 }
 
 export type CompositionItem =
-  BoxItem | PathItem | TextItem | PictureItem | ListItem | NoteItem | FigureItem | BrandItem;
+  BoxItem | PathItem | TextItem | ImageItem | ListItem | NoteItem | FigureItem | BrandItem;
 
 /** What stands around the elements: its words, what fills a bar, and what is under them. */
 export interface ChromeColors {

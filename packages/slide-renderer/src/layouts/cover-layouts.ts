@@ -14,7 +14,7 @@ import {
 } from './draft';
 import { bleedOf } from './field';
 import { slipItems, slipRule } from './paper';
-import { pictureItems } from './pictures';
+import { imageItems } from './image-items';
 import { placeRuled } from './placing';
 import { footScrim, headColors, headScrim, paperChrome, scrimOf } from './scrims';
 import { wordColorsOn } from '../tones';
@@ -82,7 +82,7 @@ function composeSlip(draft: SlideComposition): Composition {
   const area = { left: slip.left, width: slip.width, top, height: foot - top };
   return {
     items: [
-      ...pictureItems(draft, bleedOf(scene)),
+      ...imageItems(draft, bleedOf(scene)),
       ...slipItems(draft, area, slip.turn),
       ...placed.items.map((item) => turnText(item, area, slip.turn)),
     ],
@@ -108,7 +108,7 @@ export const composeCoverPhoto: Compose = (draft): Composition => {
     key === 'editorial' ? [hairlineFrame(draft, cssOf(withAlpha(scrim.words.text, 0.5)))] : [];
   return {
     items: [
-      ...pictureItems(draft, bleed, bleed.radius),
+      ...imageItems(draft, bleed, bleed.radius),
       footScrim(draft, scrim, placed.area, draft.slots.kicker !== null),
       ...headScrim(draft, scrim),
       ...frame,

@@ -15,7 +15,7 @@ import {
 } from './draft';
 import { plainTag } from './icons';
 import { noteBox, printItems } from './paper';
-import { pictureItems } from './pictures';
+import { imageItems } from './image-items';
 import { placeRuled, type DrawnWords } from './placing';
 import { wordColorsOn } from '../tones';
 import type { SizeRange } from './title-metrics';
@@ -74,7 +74,7 @@ function composeCorner(draft: SlideComposition): Composition {
   const placed = placeAtFoot(draft, panel.widest - draft.field.left - panel.right);
   const height = footOfField(draft) - draft.field.height / 5;
   const head = hasBrandAtHead(draft.scene) ? draft.field.top - panel.underHead : 0;
-  const picture = {
+  const image = {
     left: panel.left,
     top: head,
     width: slideWidth - panel.left,
@@ -86,7 +86,7 @@ function composeCorner(draft: SlideComposition): Composition {
   const area = { left: 0, top, width, height: Math.max(0, height - top) + 2 };
   return {
     items: [
-      ...pictureItems(draft, picture, `0 0 0 ${String(corner)}px`),
+      ...imageItems(draft, image, `0 0 0 ${String(corner)}px`),
       {
         kind: 'box',
         area,
@@ -119,14 +119,14 @@ function composePage(draft: SlideComposition): Composition {
   const placed = placeAtFoot(draft, panel.widest - field.left - page.padding);
   const height = field.height * page.part;
   const right = field.left + field.width;
-  const picture = { left: right - page.width, top: field.top, width: page.width, height };
-  const shifted = { left: picture.left - page.offset, top: picture.top + page.offset };
+  const imageArea = { left: right - page.width, top: field.top, width: page.width, height };
+  const shifted = { left: imageArea.left - page.offset, top: imageArea.top + page.offset };
   const top = placed.area.top - page.padding;
   const width = Math.ceil(field.left + widestLine(placed) + page.padding);
   return {
     items: [
-      outlinePath({ ...picture, ...shifted }, cssOf(colors.block)),
-      ...pictureItems(draft, picture),
+      outlinePath({ ...imageArea, ...shifted }, cssOf(colors.block)),
+      ...imageItems(draft, imageArea),
       {
         kind: 'box',
         area: { left: 0, top, width, height: footOfField(draft) - top },
@@ -162,11 +162,11 @@ function composePoster(draft: SlideComposition): Composition {
   const under = texts.filter((_, index) => words[index]?.role === 'text');
   const textTops = under.flatMap(({ runs }) => runs.map(({ area }) => area.top));
   const foot = Math.min(footOfField(draft) - poster.foot, ...textTops);
-  const picture = { ...field, height: foot - field.top };
-  const block = { left: 0, top: picture.top + picture.height - 72, ...poster.block };
+  const imageArea = { ...field, height: foot - field.top };
+  const block = { left: 0, top: imageArea.top + imageArea.height - 72, ...poster.block };
   return {
     items: [
-      ...pictureItems(draft, picture),
+      ...imageItems(draft, imageArea),
       { kind: 'box', area: block, fill: cssOf(colors.block) },
       ...kickerTag(draft, texts),
       ...texts,
@@ -258,7 +258,7 @@ function composeArch(draft: SlideComposition): Composition {
   const placed = placeAtFoot(draft, inner, (field.width - inner) / 2);
   const height = field.height * arch.part;
   const left = (slideWidth - arch.width) / 2;
-  const picture = { left, top: field.top + arch.line, width: arch.width, height };
+  const imageArea = { left, top: field.top + arch.line, width: arch.width, height };
   const around = {
     left: left - arch.line,
     top: field.top,
@@ -270,13 +270,13 @@ function composeArch(draft: SlideComposition): Composition {
     left: (slideWidth - arch.panel) / 2,
     top,
     width: arch.panel,
-    height: Math.max(footOfField(draft), picture.top + height + 2) - top,
+    height: Math.max(footOfField(draft), imageArea.top + height + 2) - top,
   };
   const radius = `${String(arch.width / 2)}px ${String(arch.width / 2)}px 0 0`;
   return {
     items: [
       archLine(around, cssOf(colors.block)),
-      ...pictureItems(draft, picture, radius),
+      ...imageItems(draft, imageArea, radius),
       { kind: 'box', area: card, fill: colors.ground.css, radius: arch.radius },
       ...placed.items,
     ],

@@ -13,7 +13,7 @@ import {
 import { bleedOf } from './field';
 import { composePhotoTop } from './photo-layouts';
 import { printItems } from './paper';
-import { pictureItems, wideField } from './pictures';
+import { imageItems, wideField } from './image-items';
 import { headColors, headScrim, scrimOf } from './scrims';
 import { placeWords } from './words';
 
@@ -63,7 +63,7 @@ export function mosaic(area: Area, count: number, gap: number, parts: FirstParts
   ]);
 }
 
-export const maxPictures = 4;
+export const maxImages = 4;
 /** Of the slide's height, where pictures end at least. */
 const leastPart: ByFormat<number> = { usual: 0.52, '1:1': 0.44 };
 const gapUnder = 26;
@@ -95,19 +95,19 @@ export const composeGallery: Compose = (draft): Composition => {
   const placed = placeWords(allWords(draft, ranges), place, settingOf(draft));
   const area = { ...whole, height: placed.area.top - gapUnder - whole.top };
   const parts = key === 'swiss' ? firstPartsOfSwiss : firstParts;
-  const areas = mosaic(area, Math.min(images.length, maxPictures), gaps[key], parts);
+  const areas = mosaic(area, Math.min(images.length, maxImages), gaps[key], parts);
   const { overflowing } = placed;
   if (key === 'notebook')
     return { items: [...printMosaic(draft, areas), ...placed.items], overflowing };
-  const { pictureRadius } = scene.theme.composition ?? {};
-  const pictures = areas.flatMap((one, index) => {
-    const radius = pictureRadius?.(scene, one, index) ?? (key === 'frame' ? 14 : 0);
-    return pictureItems(draft, one, radius, index);
+  const { imageRadius } = scene.theme.composition ?? {};
+  const tiles = areas.flatMap((one, index) => {
+    const radius = imageRadius?.(scene, one, index) ?? (key === 'frame' ? 14 : 0);
+    return imageItems(draft, one, radius, index);
   });
-  if (!isBleeding) return { items: [...pictures, ...placed.items], overflowing };
+  if (!isBleeding) return { items: [...tiles, ...placed.items], overflowing };
   const scrim = scrimOf(draft);
   return {
-    items: [...pictures, ...headScrim(draft, scrim), ...placed.items],
+    items: [...tiles, ...headScrim(draft, scrim), ...placed.items],
     overflowing,
     ...headColors(draft, scrim),
   };

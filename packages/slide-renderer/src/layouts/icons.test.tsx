@@ -30,7 +30,7 @@ const others = [
 ];
 
 const listed: readonly ComposedLayout[] = ['checklist', 'cards', 'columns', 'timeline', 'bars'];
-const pictured: readonly ComposedLayout[] = [
+const imaged: readonly ComposedLayout[] = [
   'cover-photo',
   'cover-split',
   'cover-frame',
@@ -48,7 +48,7 @@ function elementsFor(layout: ComposedLayout): Element[] {
     const second = layout === 'columns' && secondList ? [secondList] : [];
     return [...words, list, ...second];
   }
-  if (!pictured.includes(layout)) return [...words, text];
+  if (!imaged.includes(layout)) return [...words, text];
   return [...words, image, ...(layout === 'gallery' && secondImage ? [secondImage] : [])];
 }
 

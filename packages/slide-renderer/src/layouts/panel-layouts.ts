@@ -15,7 +15,7 @@ import { bleedOf } from './field';
 import { itemText, listSetting, rowsIn } from './list-parts';
 import { markOf, middleOf } from './list-marks';
 import { slipWithoutMargin } from './paper';
-import { pictureItems } from './pictures';
+import { imageItems } from './image-items';
 import { headColors, headScrim, scrimBox, scrimOf, type Scrim } from './scrims';
 import { panelTone } from '../tones';
 import { composeStatement } from './type-layouts';
@@ -172,16 +172,16 @@ function chromeOf(
   scrim: Scrim,
 ): Pick<Composition, 'chrome' | 'head' | 'chromeColumn'> {
   const key = themeKeyOf(draft);
-  const onPicture = headColors(draft, scrim);
+  const onImage = headColors(draft, scrim);
   // A brand line at the head stands above the picture.
   const isOnGround = key === 'geo' || isOnRows(key);
-  if (key === 'bold' || (isOnGround && !hasBrandInside(draft))) return onPicture;
-  if (key === 'frame' || !hasBrandInside(draft)) return { chrome: scrim.chrome, ...onPicture };
+  if (key === 'bold' || (isOnGround && !hasBrandInside(draft))) return onImage;
+  if (key === 'frame' || !hasBrandInside(draft)) return { chrome: scrim.chrome, ...onImage };
   const { inset } = panelLooks[key];
   const [under = colors.text] = colors.ground.colors;
   const left = inset + panelPadding;
   return {
-    ...onPicture,
+    ...onImage,
     chrome: { text: colors.text, block: colors.block, under },
     chromeColumn:
       key === 'notebook' ? besideMargin(draft, left) : { left, width: slideWidth - 2 * left },
@@ -220,7 +220,7 @@ export const composePhotoFull: Compose = (draft): Composition => {
   const scrim = scrimOf(draft);
   return {
     items: [
-      ...pictureItems(draft, bleed, bleed.radius),
+      ...imageItems(draft, bleed, bleed.radius),
       ...headScrim(draft, scrim),
       ...dotsScrim(draft, scrim, foot),
       ...panelItems(onPanel, panel),

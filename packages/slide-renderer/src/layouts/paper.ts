@@ -52,7 +52,7 @@ export function printItems(
 ): CompositionItem[] {
   const { turn, mount, foot, isTaped, shadow = lifted } = print;
   const area = onWholePx(print.area);
-  const picture = {
+  const image = {
     left: area.left + mount,
     top: area.top + mount,
     width: area.width - 2 * mount,
@@ -61,7 +61,7 @@ export function printItems(
   const head = turnedWith({ ...area, height: 0 }, area, turn);
   return [
     { kind: 'box', area, fill: 'rgb(255, 255, 255)', radius: 3, turn, shadow },
-    { kind: 'picture', element, area: turnedWith(picture, area, turn), radius: 0, turn },
+    { kind: 'image', element, area: turnedWith(image, area, turn), radius: 0, turn },
     ...(isTaped ? [tape(draft, head, turn * 0.4)] : []),
   ];
 }

@@ -14,7 +14,7 @@ import {
 } from './draft';
 import { bleedOf } from './field';
 import { printItems, tornEdge } from './paper';
-import { pictureItems, wideField } from './pictures';
+import { imageItems, wideField } from './image-items';
 import { placeApart, placeRuled } from './placing';
 import { headColors, headScrim, scrimOf } from './scrims';
 import { composeCoverType, composeStatement } from './type-layouts';
@@ -59,7 +59,7 @@ function divide(draft: SlideComposition, { share, gap, ranges }: Divided, isRule
 }
 
 /** Words at the foot, and over them a picture as wide as the field. */
-export function placeUnderPicture(
+export function placeUnderImage(
   draft: SlideComposition,
   divided: Divided,
   radiusOf: (area: Area) => number | string = () => 0,
@@ -68,15 +68,15 @@ export function placeUnderPicture(
   const { placed, seam } = divide(draft, divided, false);
   const area = { ...field, height: seam - field.top };
   return {
-    items: [...pictureItems(draft, area, radiusOf(area)), ...placed.items],
+    items: [...imageItems(draft, area, radiusOf(area)), ...placed.items],
     overflowing: placed.overflowing,
   };
 }
 
-const columnOfPicture = { width: 172, gap: 22 } as const;
+const columnOfImage = { width: 172, gap: 22 } as const;
 
 /** A picture as high as the field, right or left by turns, the words beside it. */
-export function placeBesidePicture(
+export function placeBesideImage(
   draft: SlideComposition,
   ranges: Divided['ranges'],
   radiusOf: (area: Area, isRight: boolean) => number | string = () => 0,
@@ -84,23 +84,23 @@ export function placeBesidePicture(
   const { field, scene } = draft;
   const isRight = scene.index % 2 === 0;
   const end = field.left + field.width;
-  const picture = {
+  const image = {
     ...field,
-    left: isRight ? end - columnOfPicture.width : field.left,
-    width: columnOfPicture.width,
+    left: isRight ? end - columnOfImage.width : field.left,
+    width: columnOfImage.width,
   };
-  const width = field.width - columnOfPicture.width - columnOfPicture.gap;
+  const width = field.width - columnOfImage.width - columnOfImage.gap;
   const left = isRight ? field.left : end - width;
   const slot = { ...field, left, width };
   const placed = placeWords(allWords(draft, ranges), { slot, anchor: 'centre' }, settingOf(draft));
   return {
-    items: [...pictureItems(draft, picture, radiusOf(picture, isRight)), ...placed.items],
+    items: [...imageItems(draft, image, radiusOf(image, isRight)), ...placed.items],
     overflowing: placed.overflowing,
     column: { left, width },
   };
 }
 
-const gapUnderPicture = 26;
+const gapUnderImage = 26;
 
 const blockSize = 76;
 
@@ -151,20 +151,19 @@ export const composePhotoTop: Compose = (draft): Composition => {
   const key = themeKeyOf(draft);
   const isBold = key === 'bold';
   const ranges = { title: { range: [26, 56], maxLines: 3 }, text: [15, 21] } as const;
-  const gap = isBold ? 50 : gapUnderPicture;
+  const gap = isBold ? 50 : gapUnderImage;
   const share = measureFor<Divided['share']>(draft, shares.photoTop);
   const { placed, seam } = divide(draft, { share, gap, ranges }, false);
   const { items, overflowing } = placed;
   if (key === 'notebook') return { items: [...printAbove(draft, seam), ...items], overflowing };
   const whole = key === 'minimal' || isBold ? bleedOf(draft.scene) : wideField(draft);
   const area = { ...whole, height: seam - whole.top };
-  const pictures = pictureItems(draft, area, key === 'frame' ? 16 : 0);
-  if (key === 'editorial' || key === 'frame')
-    return { items: [...pictures, ...items], overflowing };
+  const images = imageItems(draft, area, key === 'frame' ? 16 : 0);
+  if (key === 'editorial' || key === 'frame') return { items: [...images, ...items], overflowing };
   const scrim = scrimOf(draft);
   return {
     items: [
-      ...pictures,
+      ...images,
       ...headScrim(draft, scrim),
       ...(isBold ? seamBlock(draft, seam) : []),
       ...items,
@@ -199,17 +198,17 @@ export const composeCoverSplit: Compose = (draft): Composition => {
   const left = key === 'minimal' ? draft.field.left : bleed.left;
   const divided = {
     share: measureFor<Divided['share']>(draft, shares.coverSplit),
-    gap: key === 'notebook' ? 34 : gapUnderPicture,
+    gap: key === 'notebook' ? 34 : gapUnderImage,
     ranges: { title: { range: [28, 64], maxLines: 4 }, text: [15, 18] },
   } as const;
   const { placed, seam } = divide(draft, divided, true);
   const radius = bleed.radius === 0 ? 0 : `${String(bleed.radius)}px ${String(bleed.radius)}px 0 0`;
   const width = bleed.left + bleed.width - left;
-  const picture = { left, top: bleed.top, width, height: seam - bleed.top };
+  const imageArea = { left, top: bleed.top, width, height: seam - bleed.top };
   const scrim = scrimOf(draft);
   return {
     items: [
-      ...pictureItems(draft, picture, radius),
+      ...imageItems(draft, imageArea, radius),
       ...headScrim(draft, scrim),
       ...seamItems(draft, bleed, seam),
       ...placed.items,
@@ -238,39 +237,39 @@ function placeBeside({ field, scene }: SlideComposition) {
   const wordsRight = isRight ? left - columnGap - arrow : field.left + field.width;
   return {
     isRight,
-    picture: { ...bleed, left, width },
+    imageArea: { ...bleed, left, width },
     slot: { ...field, left: wordsLeft, width: wordsRight - wordsLeft },
   };
 }
 
 type Beside = ReturnType<typeof placeBeside>;
 
-function pictureBeside(
+function imageBeside(
   draft: SlideComposition,
-  { picture, isRight, slot }: Beside,
+  { imageArea, isRight, slot }: Beside,
 ): CompositionItem[] {
   const [element] = draft.slots.images;
   if (element === undefined) return [];
   if (themeKeyOf(draft) === 'notebook') {
     const height = Math.min(printBeside.height, slot.height);
-    const area = { ...picture, top: slot.top + (slot.height - height) / 2, height };
+    const area = { ...imageArea, top: slot.top + (slot.height - height) / 2, height };
     return printItems(draft, element, { ...printBeside, area, isTaped: true });
   }
-  const corner = `${String(picture.radius)}px`;
+  const corner = `${String(imageArea.radius)}px`;
   const radius = isRight ? `0 ${corner} ${corner} 0` : `${corner} 0 0 ${corner}`;
-  return pictureItems(draft, picture, picture.radius === 0 ? 0 : radius);
+  return imageItems(draft, imageArea, imageArea.radius === 0 ? 0 : radius);
 }
 
 /** Of luminance, from which on a ground is no dark one. */
 const lightFrom = 0.2;
 
 /** Impacto's segments cross the picture: they lie above it, in the ground's colours. */
-function headBeside(draft: SlideComposition, picture: Area) {
+function headBeside(draft: SlideComposition, imageArea: Area) {
   const { colors } = draft;
   const [under = colors.text] = colors.ground.colors;
   const isDark = luminance(under) < lightFrom;
   return {
-    scrim: isDark ? headScrim(draft, scrimOf(draft), picture) : [],
+    scrim: isDark ? headScrim(draft, scrimOf(draft), imageArea) : [],
     head: { text: colors.text, block: colors.block, under },
   };
 }
@@ -289,9 +288,9 @@ export const composePhotoSide: Compose = (draft): Composition => {
         });
   const { left, width } = beside.slot;
   const isWhole = key === 'bold' || key === 'notebook';
-  const head = key === 'bold' ? headBeside(draft, beside.picture) : null;
+  const head = key === 'bold' ? headBeside(draft, beside.imageArea) : null;
   return {
-    items: [...pictureBeside(draft, beside), ...(head?.scrim ?? []), ...placed.items],
+    items: [...imageBeside(draft, beside), ...(head?.scrim ?? []), ...placed.items],
     overflowing: placed.overflowing,
     ...(head !== null && { head: head.head }),
     column: { left, width },

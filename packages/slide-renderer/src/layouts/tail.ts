@@ -19,7 +19,7 @@ const itemStep = 1;
 const gap = 12;
 const itemGap = 6;
 const markWidth = 26;
-const pictures = { height: 72, gap: 8, radius: 8 } as const;
+const imageRowMeasures = { height: 72, gap: 8, radius: 8 } as const;
 
 /** One thing under the other, each knowing how high it is. */
 interface Block {
@@ -87,14 +87,14 @@ function listBlock(list: Element, place: Place): Block {
 }
 
 /** Pictures in one row, all alike. */
-function picturesBlock(images: readonly Element[], { slot }: Place): Block {
-  const width = (slot.width - pictures.gap * (images.length - 1)) / images.length;
+function imagesBlock(images: readonly Element[], { slot }: Place): Block {
+  const width = (slot.width - imageRowMeasures.gap * (images.length - 1)) / images.length;
   const items = images.map((element, index): CompositionItem => {
-    const left = slot.left + index * (width + pictures.gap);
-    const area = { left, top: slot.top, width, height: pictures.height };
-    return { kind: 'picture', element, area, radius: pictures.radius };
+    const left = slot.left + index * (width + imageRowMeasures.gap);
+    const area = { left, top: slot.top, width, height: imageRowMeasures.height };
+    return { kind: 'image', element, area, radius: imageRowMeasures.radius };
   });
-  return { items, height: pictures.height, overflows: false };
+  return { items, height: imageRowMeasures.height, overflows: false };
 }
 
 function figureBlock(element: Element, { slot, draft }: Place): Block {
@@ -107,7 +107,7 @@ function figureBlock(element: Element, { slot, draft }: Place): Block {
 }
 
 function blockOf(element: Element, images: readonly Element[], place: Place): Block | null {
-  if (element.type === 'image') return element === images[0] ? picturesBlock(images, place) : null;
+  if (element.type === 'image') return element === images[0] ? imagesBlock(images, place) : null;
   if (element.type === 'list') return listBlock(element, place);
   if (!isTextual(element.type)) return figureBlock(element, place);
   return wordsIn(place, textWords(place.draft, element, [14, 14], place.colors));

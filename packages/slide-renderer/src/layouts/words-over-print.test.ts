@@ -16,8 +16,8 @@ describe.each(slideFormats)('a type cover of Caderno in %s', (format) => {
       const slide = aSlide({ layout: 'cover-type', elements: [title, image] });
       const scene = sceneOf({ carousel, slide, index: 0, total: 6 });
       const composition = compose(scene, null);
-      const picture = composition?.items.find((item) => item.kind === 'picture');
-      const height = picture?.kind === 'picture' ? picture.area.height : 0;
+      const picture = composition?.items.find((item) => item.kind === 'image');
+      const height = picture?.kind === 'image' ? picture.area.height : 0;
       expect(height).toBeGreaterThan(0.3 * layoutFieldOf(scene).height);
       expect(composition?.overflowing).toEqual([]);
     },

@@ -28,9 +28,9 @@ import { rulesOfSlip } from './photograph-tone';
 const row = { height: 32, part: 0.56 } as const;
 const gap = 12;
 /** How high pictures on a panel are, by how many there are. In px. */
-const pictureHeights = [148, 112, 84] as const;
-const pictureGap = 8;
-const pictureRadius = 8;
+const imageHeights = [148, 112, 84] as const;
+const imageGap = 8;
+const imageRadius = 8;
 
 /** Where a panel stands from side to side, where it ends, and what it keeps for the brand line. */
 interface PanelPlace {
@@ -60,12 +60,12 @@ function placeOfPanel(draft: SlideComposition): PanelPlace {
 }
 
 /** Pictures beside one another, all alike. */
-function pictureRow(images: readonly Element[], { left, top, width }: Area) {
-  const height = pictureHeights[images.length - 1] ?? pictureHeights[2];
-  const each = (width - pictureGap * (images.length - 1)) / images.length;
+function imageRow(images: readonly Element[], { left, top, width }: Area) {
+  const height = imageHeights[images.length - 1] ?? imageHeights[2];
+  const each = (width - imageGap * (images.length - 1)) / images.length;
   const items = images.map((element, index): CompositionItem => {
-    const area = { left: left + index * (each + pictureGap), top, width: each, height };
-    return { kind: 'picture', element, area, radius: pictureRadius };
+    const area = { left: left + index * (each + imageGap), top, width: each, height };
+    return { kind: 'image', element, area, radius: imageRadius };
   });
   return { items, height };
 }
@@ -113,17 +113,17 @@ function placeContents(
     if (placed.overflows) overflowing.push(list.id);
     bottom -= height + gap;
   }
-  const pictures = images.length === 0 ? null : pictureRow(images, area);
-  const over = pictures === null ? 0 : pictures.height + gap;
+  const measured = images.length === 0 ? null : imageRow(images, area);
+  const over = measured === null ? 0 : measured.height + gap;
   const top = highest + over;
   const ranges = { title: { range: [24, 46], maxLines: 4 }, text: [15, 19] } as const;
   const words = allWords(draft, ranges);
   const slot = { ...area, top, height: bottom - top };
   const placed = placeWords(words, { slot, anchor: 'foot' }, settingOf(draft));
   const wordsTop = words.length === 0 ? bottom : placed.area.top;
-  const pictured = pictures && pictureRow(images, { ...area, top: wordsTop - over });
+  const placedRow = measured && imageRow(images, { ...area, top: wordsTop - over });
   return {
-    items: [...(pictured?.items ?? []), ...placed.items, ...items.toReversed()],
+    items: [...(placedRow?.items ?? []), ...placed.items, ...items.toReversed()],
     top: wordsTop - over,
     overflowing: [...placed.overflowing, ...overflowing],
   };

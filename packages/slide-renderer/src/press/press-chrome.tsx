@@ -152,7 +152,7 @@ const rowNameSize = 14;
 const handleWidth = 150;
 
 /** Names of more letters leave the handle what they do not take; it stands in the middle else. */
-const longestName = 13;
+const maxNameLength = 13;
 
 /** What a row has beside name and handle, in px; less than `least` of a handle says nothing. */
 const row = { place: 62, gaps: 20, least: 72 } as const;
@@ -177,7 +177,7 @@ function partsOf(
   name: string | null,
 ): Readonly<Record<'name' | 'handle' | 'place', CSSProperties>> {
   const place: CSSProperties = { ...side, justifyContent: 'flex-end' };
-  if ((name?.length ?? 0) <= longestName) return { name: side, handle: { flex: 'none' }, place };
+  if ((name?.length ?? 0) <= maxNameLength) return { name: side, handle: { flex: 'none' }, place };
   return {
     name: { ...side, flex: '0 1 auto' },
     handle: { flex: '0 1000 auto', minWidth: 0 },
@@ -221,7 +221,7 @@ function Row({ scene, onAvatarError }: SlideChromeProps) {
   const showsHandle =
     handleWords !== null &&
     (words === null ||
-      words.length <= longestName ||
+      words.length <= maxNameLength ||
       hasRoomForHandle(words, handleWords, { name, handle }));
   const isSigned = slide.layout === 'cta' && brand !== null && brand.avatar !== null;
   return (

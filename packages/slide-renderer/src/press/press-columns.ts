@@ -113,7 +113,7 @@ export const composePressColumns: Compose = (draft): Composition => {
   };
 };
 
-const fewest = 2;
+const minColumns = 2;
 const most: ByFormat<number> = { usual: 8, '1:1': 4 };
 
 const sizes: ItemSizes = {
@@ -156,7 +156,7 @@ const iconSize = 30;
 export const composePressCards = withCardIcons((draft, { icons }): Composition => {
   const found = listOf(draft);
   const count = found?.items.length ?? 0;
-  if (found === null || count < fewest || count > measureFor(draft, most)) {
+  if (found === null || count < minColumns || count > measureFor(draft, most)) {
     return composePressChecklist(draft);
   }
   const { element, items } = found;

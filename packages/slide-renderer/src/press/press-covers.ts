@@ -9,12 +9,12 @@ import {
   type SlideComposition,
 } from '../layouts/draft';
 import { deviceIconScale } from '../layouts/icons';
-import { pictureItems } from '../layouts/pictures';
+import { imageItems } from '../layouts/image-items';
 import type { SizeRange } from '../layouts/title-metrics';
 import type { WordsToPlace } from '../layouts/word-style';
 import { placeWords } from '../layouts/words';
 import { frameItems, framePadding } from './press-frame';
-import { footOfBleed, hasNoPicture } from './press-photos';
+import { footOfBleed, hasNoImage } from './press-photos';
 import { hasMasthead, mastheadOf } from './press-place';
 import { placeTitled } from './press-words';
 
@@ -62,7 +62,7 @@ const coverLooks = {
     text: [16, 21],
     iconScale: deviceIconScale,
   },
-  picture: { title: { range: [26, 64], keptForRag: 0.85 }, text: [15, 19], iconScale: 1 },
+  image: { title: { range: [26, 64], keptForRag: 0.85 }, text: [15, 19], iconScale: 1 },
 } as const;
 
 /** Kicker, title and texts of a cover, these in italics; the kicker in the masthead if it fits. */
@@ -97,18 +97,18 @@ interface Divided {
   readonly draft: SlideComposition;
   /** Where words and picture end. */
   readonly foot: number;
-  readonly isPictureUnder: boolean;
+  readonly isImageUnder: boolean;
 }
 
 /** Words and a picture as high as they leave it, one over the other. */
-function divideCover({ draft, foot, isPictureUnder }: Divided) {
+function divideCover({ draft, foot, isImageUnder }: Divided) {
   const { field } = draft;
-  const { masthead: over, words } = coverWords(draft, coverLooks.picture);
+  const { masthead: over, words } = coverWords(draft, coverLooks.image);
   const whole = { ...field, height: foot - field.top };
   const tried = measureFor(draft, leastHeights).map((least) => {
     const height = whole.height - least - gap;
-    const slot = { ...field, top: isPictureUnder ? field.top : foot - height, height };
-    const anchor = isPictureUnder ? ('head' as const) : ('foot' as const);
+    const slot = { ...field, top: isImageUnder ? field.top : foot - height, height };
+    const anchor = isImageUnder ? ('head' as const) : ('foot' as const);
     return { least, placed: placeTitled(draft, words, { slot, anchor }) };
   });
   const found = tried.find(({ placed }) => placed.overflowing.length === 0) ?? tried.at(-1);
@@ -118,32 +118,32 @@ function divideCover({ draft, foot, isPictureUnder }: Divided) {
   const { least, placed } = found;
   const free = whole.height - placed.area.height - gap;
   const height = Math.max(least, free);
-  const picture: Area = { ...whole, top: isPictureUnder ? foot - height : whole.top, height };
+  const picture: Area = { ...whole, top: isImageUnder ? foot - height : whole.top, height };
   return { over, picture, texts: placed.items, overflowing: placed.overflowing };
 }
 
 /** Title and texts under the masthead, a picture from edge to edge down to the ticker. */
 export const composePressCoverPhoto: Compose = (draft): Composition => {
-  if (hasNoPicture(draft)) return composePressCoverType(draft);
+  if (hasNoImage(draft)) return composePressCoverType(draft);
   const foot = footOfBleed(draft);
-  const { over, picture, texts, overflowing } = divideCover({ draft, foot, isPictureUnder: true });
+  const { over, picture, texts, overflowing } = divideCover({ draft, foot, isImageUnder: true });
   const bleeding = { ...picture, left: 0, width: slideWidth };
-  return { items: [...pictureItems(draft, bleeding), ...over, ...texts], overflowing };
+  return { items: [...imageItems(draft, bleeding), ...over, ...texts], overflowing };
 };
 
 /** A picture between the margins under the masthead, title and texts under it. */
 export const composePressCoverSplit: Compose = (draft): Composition => {
-  if (hasNoPicture(draft)) return composePressCoverType(draft);
+  if (hasNoImage(draft)) return composePressCoverType(draft);
   const foot = draft.field.top + draft.field.height;
-  const { over, picture, texts, overflowing } = divideCover({ draft, foot, isPictureUnder: false });
-  return { items: [...pictureItems(draft, picture), ...over, ...texts], overflowing };
+  const { over, picture, texts, overflowing } = divideCover({ draft, foot, isImageUnder: false });
+  return { items: [...imageItems(draft, picture), ...over, ...texts], overflowing };
 };
 
 /** Title and texts under the masthead, a picture in a double frame at the foot. */
 export const composePressCoverFrame: Compose = (draft): Composition => {
-  if (hasNoPicture(draft)) return composePressCoverType(draft);
+  if (hasNoImage(draft)) return composePressCoverType(draft);
   const foot = draft.field.top + draft.field.height;
-  const { over, picture, texts, overflowing } = divideCover({ draft, foot, isPictureUnder: true });
+  const { over, picture, texts, overflowing } = divideCover({ draft, foot, isImageUnder: true });
   const inner = {
     left: picture.left + framePadding,
     top: picture.top + framePadding,
@@ -151,7 +151,7 @@ export const composePressCoverFrame: Compose = (draft): Composition => {
     height: picture.height - 2 * framePadding,
   };
   return {
-    items: [...frameItems(draft, picture), ...pictureItems(draft, inner), ...over, ...texts],
+    items: [...frameItems(draft, picture), ...imageItems(draft, inner), ...over, ...texts],
     overflowing,
   };
 };

@@ -135,7 +135,7 @@ export const composePressTimeline: Compose = (draft) => {
 
 /** Measures in px of a row: its label, its bar, and the value after that. */
 const bar = { label: 104, gap: 12, height: 30, least: 4, value: 84, gapAfter: 10 } as const;
-const mostRows = 9;
+const maxRows = 9;
 /** Of the text's colour, all bars but the largest. */
 const partOfText = 0.28;
 
@@ -224,6 +224,6 @@ export const composePressBars: Compose = (draft): Composition => {
       runs: labels.runs[index] ?? [],
     };
   });
-  const drawn = { element, area: head.rest, rows, most: mostRows };
+  const drawn = { element, area: head.rest, rows, most: maxRows };
   return composeList(head, drawn, values.overflows, [head.rule]);
 };

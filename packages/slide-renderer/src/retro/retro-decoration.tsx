@@ -7,14 +7,14 @@ import type { BoxItem, PathItem } from '../layouts/composition';
 import { archPath, bandPathsOf, raysOf } from './retro-bands';
 import { archFill, archRayColor, bandColors, rayColor } from './retro-colors';
 import { discItems, rayItem } from './retro-figures';
-import { drawingOf, hasPicture } from './retro-place';
+import { drawingOf, hasImage } from './retro-place';
 
 const listLayouts: readonly SlideLayout[] = ['checklist', 'cards', 'columns', 'timeline', 'bars'];
 
 /** Whether a small figure stands beside the title. */
 function hasSmallFigure(context: SlideContext): boolean {
   const isOnPhotograph = context.photograph !== null;
-  return listLayouts.includes(context.slide.layout) && !hasPicture(context) && !isOnPhotograph;
+  return listLayouts.includes(context.slide.layout) && !hasImage(context) && !isOnPhotograph;
 }
 
 /** Small figures by turns; `rays` is where those around it end, `beside` what a title keeps free. */

@@ -116,12 +116,12 @@ export const composeRetroTimeline: Compose = (draft) =>
     radius: (area, index) => cornersOf([index % 2 === 0 ? 1 : 2], area),
   });
 
-const mostCards: ByFormat<number> = { usual: 8, '1:1': 4 };
+const maxCards: ByFormat<number> = { usual: 8, '1:1': 4 };
 
 /** Blocks; more of them than there is room for are pills. */
 export const composeRetroCards: Compose = (draft) => {
   const count = listOf(draft)?.items.length ?? 0;
-  return count > measureFor(draft, mostCards) ? composeRetroChecklist(draft) : composeCards(draft);
+  return count > measureFor(draft, maxCards) ? composeRetroChecklist(draft) : composeCards(draft);
 };
 
 /** Two sides; what has no two of them is a list of pills. */

@@ -12,17 +12,12 @@ import {
   type SlideComposition,
 } from '../layouts/draft';
 import { listHeight, placeList } from '../layouts/panel-layouts';
-import {
-  placeBesidePicture,
-  placeUnderPicture,
-  shares,
-  type Divided,
-} from '../layouts/photo-layouts';
-import { pictureItems } from '../layouts/pictures';
+import { placeBesideImage, placeUnderImage, shares, type Divided } from '../layouts/photo-layouts';
+import { imageItems } from '../layouts/image-items';
 import { composeStatement } from '../layouts/type-layouts';
 import { placeWords } from '../layouts/words';
 import { measureTextLines } from '../line-break/text-lines';
-import { pictureCorners } from './picture-corners';
+import { imageCorners } from './image-corners';
 import { bandColors } from './retro-colors';
 import { composeRetroCoverType } from './retro-layouts';
 import { pathBeside, type Track } from './tracks';
@@ -35,34 +30,34 @@ const ranges = {
   arched: { title: { range: [24, 46], maxLines: 3 }, text: [15, 18] },
 } as const;
 
-function composeUnderPicture(
+function composeUnderImage(
   draft: SlideComposition,
   share: Divided['share'],
   wordRanges: Divided['ranges'],
 ): Composition {
   const divided = { share, gap, ranges: wordRanges };
-  return placeUnderPicture(draft, divided, (area) => pictureCorners(draft.scene, area));
+  return placeUnderImage(draft, divided, (area) => imageCorners(draft.scene, area));
 }
 
-const hasNoPicture = ({ slots }: SlideComposition) => slots.images.length === 0;
+const hasNoImage = ({ slots }: SlideComposition) => slots.images.length === 0;
 
 export const composeRetroPhotoTop: Compose = (draft): Composition => {
-  if (hasNoPicture(draft)) return composeStatement(draft);
+  if (hasNoImage(draft)) return composeStatement(draft);
   const share = measureFor<Divided['share']>(draft, shares.photoTop);
-  return composeUnderPicture(draft, share, ranges.photo);
+  return composeUnderImage(draft, share, ranges.photo);
 };
 
 export const composeRetroCoverFrame: Compose = (draft): Composition => {
-  if (hasNoPicture(draft)) return composeRetroCoverType(draft);
+  if (hasNoImage(draft)) return composeRetroCoverType(draft);
   const share = measureFor<Divided['share']>(draft, shares.coverSplit);
-  return composeUnderPicture(draft, share, ranges.cover);
+  return composeUnderImage(draft, share, ranges.cover);
 };
 
 /** A picture as high as the field, left or right by turns, the words beside it. */
 export const composeRetroPhotoSide: Compose = (draft): Composition => {
-  if (hasNoPicture(draft)) return composeStatement(draft);
-  return placeBesidePicture(draft, ranges.beside, (area, isRight) =>
-    pictureCorners(draft.scene, area, isRight ? 0 : 1),
+  if (hasNoImage(draft)) return composeStatement(draft);
+  return placeBesideImage(draft, ranges.beside, (area, isRight) =>
+    imageCorners(draft.scene, area, isRight ? 0 : 1),
   );
 };
 
@@ -99,17 +94,14 @@ function archItems(draft: SlideComposition, area: Area) {
   const band = archBand(area);
   const radius = Math.min(measureFor(draft, archRadii), area.height - band);
   const inset = 4 * band;
-  const picture = {
+  const image = {
     left: area.left + inset,
     top: area.top + inset,
     width: area.width - 2 * inset,
     height: area.height - inset,
   };
   const inner = `${String(Math.round(radius - inset))}px`;
-  return [
-    ...archBands(draft, area, radius),
-    ...pictureItems(draft, picture, `${inner} ${inner} 0 0`),
-  ];
+  return [...archBands(draft, area, radius), ...imageItems(draft, image, `${inner} ${inner} 0 0`)];
 }
 
 /** Of the slide's height, where an arch ends: at the first at which the words fit, or lower. */
@@ -163,14 +155,14 @@ function placeListUnder(
   return { items: [centreList(item)], overflowing: overflows ? [list.id] : [] };
 }
 
-function composeWithoutPicture(draft: SlideComposition): Composition {
+function composeWithoutImage(draft: SlideComposition): Composition {
   const isCover = draft.layout !== 'photo-full';
   return isCover ? composeRetroCoverType(draft) : composeStatement(draft);
 }
 
 /** A picture in an arch of the bands, words and a list centred below. */
 export const composeRetroArched: Compose = (draft): Composition => {
-  if (hasNoPicture(draft)) return composeWithoutPicture(draft);
+  if (hasNoImage(draft)) return composeWithoutImage(draft);
   const { field, scene, slots } = draft;
   const height = slideHeightOf(scene.carousel);
   const foot = field.top + field.height;

@@ -7,17 +7,17 @@ import type { Round } from '../decoration/figures';
 export type Drawing = 'bend' | 'sun' | 'arch' | 'return' | 'call' | 'ring' | 'disc' | 'flat';
 
 const covers: readonly SlideLayout[] = ['cover-type', 'cover-photo', 'cover-split', 'cover-frame'];
-const withPicture: readonly SlideLayout[] = ['photo-top', 'photo-side', 'photo-full', 'gallery'];
+const withImage: readonly SlideLayout[] = ['photo-top', 'photo-side', 'photo-full', 'gallery'];
 
-export function hasPicture({ elements }: Pick<SlideContext, 'elements'>): boolean {
+export function hasImage({ elements }: Pick<SlideContext, 'elements'>): boolean {
   return slotsOf(elements).images.length > 0;
 }
 
 /** The layout that a slide is drawn in where pictures are missing. */
 function filledLayout(context: Pick<SlideContext, 'elements'>, layout: SlideLayout): SlideLayout {
-  if (hasPicture(context)) return layout;
+  if (hasImage(context)) return layout;
   if (covers.includes(layout)) return 'cover-type';
-  return withPicture.includes(layout) ? 'statement' : layout;
+  return withImage.includes(layout) ? 'statement' : layout;
 }
 
 /** Whether bands run on from slide to slide. */
@@ -53,7 +53,7 @@ const archedLayouts: readonly SlideLayout[] = ['cover-photo', 'cover-split', 'ph
 
 /** Whether the words of a slide are centred. */
 export function areWordsCentred(context: SlideContext, layout: ComposedLayout): boolean {
-  const isArched = hasPicture(context) && archedLayouts.includes(layout);
+  const isArched = hasImage(context) && archedLayouts.includes(layout);
   if (isArched && context.photograph === null) return true;
   return centred.includes(drawingOf(context));
 }

@@ -206,12 +206,12 @@ export const composePostTimeline: Compose = (draft): Composition => {
   return composeList(head, drawn, placed.overflows, threadThrough(nodes, colors.block));
 };
 
-const mostCards: ByFormat<number> = { usual: 8, '1:1': 4 };
+const maxCards: ByFormat<number> = { usual: 8, '1:1': 4 };
 
 /** Cards in the post; more of them than there is room for are a poll. */
 export const composePostCards: Compose = (draft) => {
   const count = listOf(draft)?.items.length ?? 0;
-  const isPoll = count === 0 || count > measureFor(draft, mostCards);
+  const isPoll = count === 0 || count > measureFor(draft, maxCards);
   return isPoll ? composePoll(draft) : composeCards(draft);
 };
 

@@ -21,8 +21,8 @@ import { areasOf, headOf, sidesOf } from '../layouts/column-layouts';
 import { composeWithEqualHeadings, heightOfHeading } from '../layouts/heading-heights';
 import { openHeadingItem, placeOpenHeading, type OpenSide } from '../layouts/open-columns';
 
-const fewestCards = 4;
-const mostCards: ByFormat<number> = { usual: 8, '1:1': 4 };
+const minCards = 4;
+const maxCards: ByFormat<number> = { usual: 8, '1:1': 4 };
 /** Between rows, from a rule to the number under it, and from there to the words. In px. */
 const cardGaps = { rows: 14, number: 8, words: 26 } as const;
 const numberSize = 16;
@@ -46,7 +46,7 @@ function cellsIn(area: Area, count: number): Area[] {
 export const composeSwissCards = withCardIcons((draft, { icons }): Composition => {
   const list = listOf(draft);
   const count = list?.items.length ?? 0;
-  if (list === null || count < fewestCards || count > measureFor(draft, mostCards)) {
+  if (list === null || count < minCards || count > measureFor(draft, maxCards)) {
     return composeSwissChecklist(draft);
   }
   const { element, items } = list;

@@ -13,7 +13,7 @@ import { bleedOf } from '../layouts/field';
 import { noteWords } from '../layouts/cta-signs';
 import { listSetting } from '../layouts/list-parts';
 import { placeApart } from '../layouts/placing';
-import { pictureItems } from '../layouts/pictures';
+import { imageItems } from '../layouts/image-items';
 import { composeCoverType, composeStatement } from '../layouts/type-layouts';
 import { placeRows } from '../layouts/rows';
 import { placeWords } from '../layouts/words';
@@ -26,7 +26,7 @@ const ranges = {
   beside: { title: { range: [22, 46] }, text: [15, 19] },
 } as const;
 
-const hasNoPicture = ({ slots }: SlideComposition) => slots.images.length === 0;
+const hasNoImage = ({ slots }: SlideComposition) => slots.images.length === 0;
 
 /** Between a picture and words, in px. */
 const gap = 20;
@@ -35,7 +35,7 @@ function footOf({ field }: SlideComposition): number {
   return field.top + field.height;
 }
 
-interface UnderPicture {
+interface UnderImage {
   /** Where the picture ends at the lowest and, where words need it, at the highest, in px. */
   readonly seams: readonly number[];
   readonly column: Pick<Area, 'left' | 'width'>;
@@ -43,7 +43,7 @@ interface UnderPicture {
 }
 
 /** Words at the head of what the lowest picture leaves them. */
-function placeUnder(draft: SlideComposition, { seams, column, ranges: wordRanges }: UnderPicture) {
+function placeUnder(draft: SlideComposition, { seams, column, ranges: wordRanges }: UnderImage) {
   const words = allWords(draft, wordRanges);
   const tried = seams.map((seam) => {
     const top = seam + gap;
@@ -97,7 +97,7 @@ function numberItems(draft: SlideComposition, top: number): NoteItem[] {
 
 /** A picture from edge to edge; under it the slide's number, and the words beside that. */
 export const composeSwissPhotoTop: Compose = (draft): Composition => {
-  if (hasNoPicture(draft)) return composeStatement(draft);
+  if (hasNoImage(draft)) return composeStatement(draft);
   const bleed = bleedOf(draft.scene);
   const column = columnsFrom(1);
   const { seam, placed } = placeUnder(draft, {
@@ -105,10 +105,10 @@ export const composeSwissPhotoTop: Compose = (draft): Composition => {
     column,
     ranges: ranges.photo,
   });
-  const picture = { ...bleed, height: seam - bleed.top };
+  const image = { ...bleed, height: seam - bleed.top };
   return {
     items: [
-      ...pictureItems(draft, picture),
+      ...imageItems(draft, image),
       ...(placed.items.length === 0 ? [] : numberItems(draft, seam + gap - 4)),
       ...placed.items,
     ],
@@ -119,7 +119,7 @@ export const composeSwissPhotoTop: Compose = (draft): Composition => {
 
 /** A picture from edge to edge over a large title. */
 export const composeSwissCoverSplit: Compose = (draft): Composition => {
-  if (hasNoPicture(draft)) return composeCoverType(draft);
+  if (hasNoImage(draft)) return composeCoverType(draft);
   const bleed = bleedOf(draft.scene);
   const { left, width } = draft.field;
   const { seam, placed } = placeUnder(draft, {
@@ -127,16 +127,16 @@ export const composeSwissCoverSplit: Compose = (draft): Composition => {
     column: { left, width },
     ranges: ranges.split,
   });
-  const picture = { ...bleed, height: seam - bleed.top };
+  const imageArea = { ...bleed, height: seam - bleed.top };
   return {
-    items: [...pictureItems(draft, picture), ...placed.items],
+    items: [...imageItems(draft, imageArea), ...placed.items],
     overflowing: placed.overflowing,
   };
 };
 
 /** The same with a picture from the second column to the right edge. */
 export const composeSwissCoverFrame: Compose = (draft): Composition => {
-  if (hasNoPicture(draft)) return composeCoverType(draft);
+  if (hasNoImage(draft)) return composeCoverType(draft);
   const bleed = bleedOf(draft.scene);
   const { left: fieldLeft, width } = draft.field;
   const { seam, placed } = placeUnder(draft, {
@@ -145,9 +145,9 @@ export const composeSwissCoverFrame: Compose = (draft): Composition => {
     ranges: ranges.split,
   });
   const { left } = columnsFrom(1);
-  const picture = { ...bleed, left, width: slideWidth - left, height: seam - bleed.top };
+  const imageArea = { ...bleed, left, width: slideWidth - left, height: seam - bleed.top };
   return {
-    items: [...pictureItems(draft, picture), ...placed.items],
+    items: [...imageItems(draft, imageArea), ...placed.items],
     overflowing: placed.overflowing,
   };
 };
@@ -160,7 +160,7 @@ const footParts: ByFormat<readonly number[]> = {
 
 /** A title at the head, and a picture that fills the foot from edge to edge. */
 export const composeSwissCoverPhoto: Compose = (draft): Composition => {
-  if (hasNoPicture(draft)) return composeCoverType(draft);
+  if (hasNoImage(draft)) return composeCoverType(draft);
   const { field, scene } = draft;
   const bleed = bleedOf(scene);
   const foot = bleed.top + bleed.height;
@@ -173,16 +173,16 @@ export const composeSwissCoverPhoto: Compose = (draft): Composition => {
   });
   const found = tried.find(({ placed }) => placed.overflowing.length === 0) ?? tried.at(-1);
   const top = found?.top ?? field.top;
-  const picture = { ...bleed, top, height: foot - top };
+  const imageArea = { ...bleed, top, height: foot - top };
   return {
-    items: [...pictureItems(draft, picture), ...(found?.placed.items ?? [])],
+    items: [...imageItems(draft, imageArea), ...(found?.placed.items ?? [])],
     overflowing: found?.placed.overflowing ?? [],
   };
 };
 
 /** A picture two columns wide, from the head to the foot and to one edge by turns. */
 export const composeSwissPhotoSide: Compose = (draft): Composition => {
-  if (hasNoPicture(draft)) return composeStatement(draft);
+  if (hasNoImage(draft)) return composeStatement(draft);
   const { field, scene } = draft;
   const bleed = bleedOf(scene);
   const isRight = scene.index % 2 === 0;
@@ -194,7 +194,7 @@ export const composeSwissPhotoSide: Compose = (draft): Composition => {
   const slot = { ...field, ...column };
   const placed = placeApart(draft, words, slot);
   return {
-    items: [...pictureItems(draft, { ...bleed, left, width: right - left }), ...placed.items],
+    items: [...imageItems(draft, { ...bleed, left, width: right - left }), ...placed.items],
     overflowing: placed.overflowing,
     column,
   };

@@ -17,7 +17,7 @@ const fieldTops = { headed: 70, bare: 44, footed: 36 } as const;
 const leastFoot = 32;
 const gapOverBars = 16;
 /** Pictures at the head begin under the row there. */
-const pictureTops = { headed: 66, bare: 40 } as const;
+const imageTops = { headed: 66, bare: 40 } as const;
 
 function hasRowAtFoot({ carousel }: SlideContext): boolean {
   return !carousel.hideFooter && carousel.brandPosition === 'footer';
@@ -69,8 +69,8 @@ export function swissFieldOverQuiet(context: SlideContext): Area {
 /** What pictures may fill: from side to side, between the rows at head and foot. */
 export function swissBleedOf(context: SlideContext): Area & { readonly radius: number } {
   const { carousel } = context;
-  const bare = hasRowAtFoot(context) ? 0 : atHead(carousel, pictureTops.bare);
-  const top = hasBrandAtHead(context) ? atHead(carousel, pictureTops.headed) : bare;
+  const bare = hasRowAtFoot(context) ? 0 : atHead(carousel, imageTops.bare);
+  const top = hasBrandAtHead(context) ? atHead(carousel, imageTops.headed) : bare;
   return { left: 0, top, width: slideWidth, height: footLine(context) - top, radius: 0 };
 }
 

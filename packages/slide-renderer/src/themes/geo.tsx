@@ -48,12 +48,12 @@ const figure = { size: 12, gap: 4 } as const;
 /** A square, a disc, a quarter and two quarters, by turns. */
 const figurePaths = [markPaths[2], markPaths[1], markPaths[0], markPaths[3]];
 /** More slides are counted in figures. */
-const mostFigures = 12;
+const maxFigures = 12;
 
 /** A figure for each slide, that of this one filled. */
 function Figures({ scene, isNarrow }: { readonly scene: Scene; readonly isNarrow: boolean }) {
   const { index, total, text, palette, contentFont, background } = scene;
-  if (total > mostFigures || isNarrow) {
+  if (total > maxFigures || isNarrow) {
     return (
       <PageNumber
         index={index}

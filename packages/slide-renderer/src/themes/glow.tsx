@@ -73,7 +73,7 @@ function Ringed({ scene, children }: { readonly scene: Scene; readonly children:
 
 const dot = { size: 6, current: 22, gap: 6 } as const;
 /** More slides are counted in figures. */
-const mostDots = 12;
+const maxDots = 12;
 const partOfDot = 0.38;
 /** What the current one stands out of all that it may stand on. */
 const leastOfDot = 2;
@@ -81,7 +81,7 @@ const leastOfDot = 2;
 /** A dot for each slide, that of this one longer and glowing. */
 function Dots({ scene }: { readonly scene: Scene }) {
   const { index, total, text, palette, contentFont, background } = scene;
-  if (total > mostDots) {
+  if (total > maxDots) {
     return (
       <PageNumber
         index={index}

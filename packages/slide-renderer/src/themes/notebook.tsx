@@ -187,10 +187,10 @@ interface BrandPillProps extends Pick<SlideChromeProps, 'scene' | 'onAvatarError
 function BrandPill({ scene, onAvatarError, brand }: BrandPillProps) {
   const { text, background, tone } = scene;
   const isStacked = tone === null;
-  const isOnPicture = isStacked ? scene.photograph !== null : tone.ground !== background;
+  const isOnImage = isStacked ? scene.photograph !== null : tone.ground !== background;
   const pill: CSSProperties = {
     minWidth: 0,
-    background: isOnPicture ? background.css : 'none',
+    background: isOnImage ? background.css : 'none',
     border: `1.5px solid ${cssOf(text)}`,
     borderRadius: 999,
     padding: '2.5px 16px 2.5px 3px',

@@ -11,7 +11,7 @@ import {
 } from '../retro/retro-colors';
 import { besideTitle, RetroBands } from '../retro/retro-decoration';
 import { retroCard, retroSide } from '../retro/retro-blocks';
-import { galleryCorners } from '../retro/picture-corners';
+import { galleryCorners } from '../retro/image-corners';
 import {
   areWordsCentred,
   brandLineTop,
@@ -187,7 +187,7 @@ const retro: Theme = {
     besideHead: besideTitle,
     blocks: { areBleeding: false, card: retroCard, side: retroSide },
     barHeight: 28,
-    pictureRadius: galleryCorners,
+    imageRadius: galleryCorners,
   },
   Backdrop: () => null,
   SlideChrome: RetroChrome,

@@ -17,7 +17,7 @@ import {
   composePostTimeline,
 } from '../social/post-lists';
 import { composePollBars } from '../social/poll-bars';
-import { composePostGallery, composePostWithPicture } from '../social/post-pictures';
+import { composePostGallery, composePostWithImage } from '../social/post-images';
 import { composePostQuote, composePostStep } from '../social/post-layouts';
 import {
   composePostCta,
@@ -75,12 +75,12 @@ const social: Theme = {
 /** Layouts that the theme composes in its own way. Source: docs/product/themes.md 5. */
 const socialComposers: LayoutComposers = {
   'cover-type': composePostWords,
-  'cover-photo': composePostWithPicture,
-  'cover-split': composePostWithPicture,
-  'cover-frame': composePostWithPicture,
-  'photo-top': composePostWithPicture,
-  'photo-side': composePostWithPicture,
-  'photo-full': composePostWithPicture,
+  'cover-photo': composePostWithImage,
+  'cover-split': composePostWithImage,
+  'cover-frame': composePostWithImage,
+  'photo-top': composePostWithImage,
+  'photo-side': composePostWithImage,
+  'photo-full': composePostWithImage,
   gallery: composePostGallery,
   statement: composePostStatement,
   quote: composePostQuote,

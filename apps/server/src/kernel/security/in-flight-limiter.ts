@@ -11,7 +11,7 @@ const countedMs = 2_000;
  * have a seventh of this process at most, and others mostly find it idle. Source: decisions 125 and
  * 128.
  */
-const pileUp = { waits: 10, mostWaits: 20, forgottenPerSecond: 2, rest: 6 } as const;
+const pileUp = { waits: 10, maxWaits: 20, forgottenPerSecond: 2, rest: 6 } as const;
 
 /** Milliseconds after which one that does not call any more is no longer counted. */
 const recentMs = 5_000;
@@ -81,7 +81,7 @@ function recentCallers() {
   return {
     /** Counts a call, and whether it has to wait. */
     count: (key: string, hasToWait: boolean): void => {
-      const waits = Math.min(waitsOf(key) + Number(hasToWait), pileUp.mostWaits);
+      const waits = Math.min(waitsOf(key) + Number(hasToWait), pileUp.maxWaits);
       callers.delete(key);
       callers.set(key, { waits, calledAt: performance.now() });
     },

@@ -8,7 +8,7 @@ const busy = (milliseconds: number) => () =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 test('an owner rests after work, and others come in between', async () => {
-  const run = pacedQueue({ all: 10, own: 5, longestRest: 60_000 });
+  const run = pacedQueue({ all: 10, own: 5, maxRest: 60_000 });
   const ended: string[] = [];
   const work = (account: string) => run(at(account), busy(20)).then(() => ended.push(account));
   await Promise.all([work('ana'), work('ana'), work('bia')]);
@@ -16,7 +16,7 @@ test('an owner rests after work, and others come in between', async () => {
 });
 
 test('many accounts of one address wait for each other, and another address for one of them', async () => {
-  const run = pacedQueue({ all: 10, own: 5, longestRest: 60_000 });
+  const run = pacedQueue({ all: 10, own: 5, maxRest: 60_000 });
   const ended: string[] = [];
   const work = (account: string, address: string) =>
     run(at(account, address), busy(1)).then(() => ended.push(account));
@@ -26,7 +26,7 @@ test('many accounts of one address wait for each other, and another address for 
 });
 
 test('who hangs up while waiting for paced work has no place any more', async () => {
-  const run = pacedQueue({ all: 10, own: 5, longestRest: 60_000 });
+  const run = pacedQueue({ all: 10, own: 5, maxRest: 60_000 });
   const ended: string[] = [];
   const controller = new AbortController();
   const first = run(at('ana'), busy(20)).then(() => ended.push('ana'));
@@ -38,13 +38,13 @@ test('who hangs up while waiting for paced work has no place any more', async ()
 });
 
 test('work that fails rejects, and makes room', async () => {
-  const run = pacedQueue({ all: 10, own: 5, longestRest: 60_000 });
+  const run = pacedQueue({ all: 10, own: 5, maxRest: 60_000 });
   await expect(run(at('ana'), () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await expect(run(at('ana'), () => Promise.resolve(1))).resolves.toBe(1);
 });
 
 test('work that takes long because the machine is slow makes nobody rest for longer than the limit', async () => {
-  const run = pacedQueue({ all: 10, own: 5, longestRest: 10 });
+  const run = pacedQueue({ all: 10, own: 5, maxRest: 10 });
   const ended: string[] = [];
   const note = (name: string) => () => ended.push(name);
   await Promise.all([
@@ -57,7 +57,7 @@ test('work that takes long because the machine is slow makes nobody rest for lon
 });
 
 test('an owner with more waiting than its share is refused', async () => {
-  const run = pacedQueue({ all: 10, own: 2, longestRest: 60_000 });
+  const run = pacedQueue({ all: 10, own: 2, maxRest: 60_000 });
   const asked = Array.from({ length: 5 }, () => run(at('ana'), busy(5)));
   const outcomes = await Promise.allSettled(asked);
   const refused = outcomes.filter(({ status }) => status === 'rejected');
@@ -67,7 +67,7 @@ test('an owner with more waiting than its share is refused', async () => {
 
 test('who asks seldom waits for one piece of those who ask without end, not for their rests', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  const run = pacedQueue({ all: 200, own: 50, longestRest: 60_000 });
+  const run = pacedQueue({ all: 200, own: 50, maxRest: 60_000 });
   const askOn = async (name: string) => {
     for (let piece = 0; piece < 50; piece += 1) await run(at(name), busy(60)).catch(() => null);
   };

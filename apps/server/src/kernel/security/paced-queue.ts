@@ -9,7 +9,7 @@ interface PacedLimits {
    * Milliseconds that everybody rests at most. A machine that is busy elsewhere takes its time for
    * the work as well, and those who wait must not pay for it many times over.
    */
-  readonly longestRest: number;
+  readonly maxRest: number;
 }
 
 /**
@@ -71,7 +71,7 @@ function allowances() {
 }
 
 /** One piece of work at a time, addresses in turns, with rests in between. */
-function lane(waiting: number, restFactor: number, longestRest: number) {
+function lane(waiting: number, restFactor: number, maxRest: number) {
   const inTurn = fairQueue({
     all: { running: 1, waiting },
     own: { running: 1, waiting },
@@ -85,7 +85,7 @@ function lane(waiting: number, restFactor: number, longestRest: number) {
     let took = 0;
     const workAndRest = async () => {
       took = await work();
-      await pause(Math.min(took * restFactor, longestRest));
+      await pause(Math.min(took * restFactor, maxRest));
     };
     await inTurn(address, workAndRest, signal);
     return took;
@@ -99,9 +99,9 @@ function lane(waiting: number, restFactor: number, longestRest: number) {
  * many accounts behind one of them wait for each other. A caller that asks once in a while has a lane
  * of its own, and waits for none of those who ask without end. Source: decision 128.
  */
-export function pacedQueue({ all, own, longestRest }: PacedLimits) {
-  const inUsualLane = lane(all, rests.all, longestRest);
-  const inLaneOfSeldom = lane(all, rests.seldom, longestRest);
+export function pacedQueue({ all, own, maxRest }: PacedLimits) {
+  const inUsualLane = lane(all, rests.all, maxRest);
+  const inLaneOfSeldom = lane(all, rests.seldom, maxRest);
   const ofAddresses = allowances();
   const ofAccounts = allowances();
   const ownTurn = fairQueue({
@@ -127,7 +127,7 @@ export function pacedQueue({ all, own, longestRest }: PacedLimits) {
         const isSeldom = ofAddresses.hasLeft(address) && ofAccounts.hasLeft(account);
         const enter = isSeldom ? inLaneOfSeldom : inUsualLane;
         const took = await enter(address, runMeasured, signal);
-        const ownRest = Math.min(took * rests.own, longestRest * ownRestFactor);
+        const ownRest = Math.min(took * rests.own, maxRest * ownRestFactor);
         await pause(isSeldom ? took : ownRest);
       };
       ownTurn(account, inTurnOfAll, signal).catch(reject);
@@ -141,7 +141,7 @@ export const largeRead = 512 * 1024;
 /** Bytes of a large read that are read at once, as far as its rows let themselves be divided. */
 export const pieceOfRead = 256 * 1024;
 
-const largeReadQueue = { all: 64, own: 8, longestRest: 10_000 };
+const largeReadQueue = { all: 64, own: 8, maxRest: 10_000 };
 
 /** Has large reads follow one another, in the turns of accounts and addresses. */
 export type LargeReadTurns = <T>(

@@ -113,7 +113,7 @@ export function staleVersion(): DomainError {
 /** Slides from which on a new carousel keeps the process busy for a while, whatever is on them. */
 const manySlides = 40;
 /** How many such carousels wait to be made, and the pause between them at most, in ms. */
-const creationQueue = { all: 128, own: 8, longestRest: 1_000 };
+const creationQueue = { all: 128, own: 8, maxRest: 1_000 };
 
 /** A new carousel with its slides, all of it or nothing. */
 async function createDeck(deps: Deps, userId: string, sent: CreateCarousel): Promise<SavedDeck> {

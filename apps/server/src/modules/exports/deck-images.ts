@@ -26,7 +26,7 @@ const maxKeptBytes = 48 * 1024 * 1024;
 const pixelsOfImage = 4096 * 4096;
 /** What the pictures of one file may have together, and each of them beyond that. */
 const pixelsOfFile = 120_000_000;
-const fewestPixels = 1_500_000;
+const minPixels = 1_500_000;
 
 type Fetching = Promise<ServedImage | null>;
 
@@ -85,7 +85,7 @@ function fetchedOnce(fetch: (url: string) => Fetching): (url: string) => Fetchin
 function rewriterOf(rewriteImage: RewriteImage, ownerId: string, signal: AbortSignal) {
   let pixelsLeft = pixelsOfFile;
   return async (bytes: Uint8Array): Fetching => {
-    const share = Math.max(fewestPixels, Math.floor(pixelsLeft / 4));
+    const share = Math.max(minPixels, Math.floor(pixelsLeft / 4));
     const maxPixels = Math.min(pixelsOfImage, share);
     const image = await rewriteImage({ ownerId, bytes, maxPixels, signal });
     pixelsLeft -= image?.pixels ?? 0;

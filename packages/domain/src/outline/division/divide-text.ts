@@ -135,18 +135,18 @@ function addImages(images: Elements, words: readonly Sentence[] | null, place: P
 }
 
 /** What each side of a comparison may have beside the other one. */
-const mostCompared = { items: 6, itemLetters: 40, letters: 140 } as const;
+const maxCompared = { items: 6, itemLetters: 40, letters: 140 } as const;
 
 /** The elements of a side under its heading; null for what does not fit beside another. */
 function sideOf(block: Block | undefined): Elements | null {
   if (block?.kind === 'list') {
     const items = listItemsOf(block.list.content);
-    const { items: count, itemLetters } = mostCompared;
+    const { items: count, itemLetters } = maxCompared;
     const isShort = items.length <= count && items.every(({ length }) => length <= itemLetters);
     return isShort ? [block.list] : null;
   }
   if (block?.kind !== 'words') return null;
-  const isShort = lengthOfSentences(block.sentences) <= mostCompared.letters;
+  const isShort = lengthOfSentences(block.sentences) <= maxCompared.letters;
   const texts = textsOfSentences(block.sentences);
   return isShort && texts.length === 1 ? texts : null;
 }

@@ -3,7 +3,7 @@ import type { Area, SlideContext } from '../context';
 const corners = { usual: 26, large: 120, least: 12 } as const;
 
 /** Round corners, one of them much rounder, at the left or at the right by turns. */
-export function pictureCorners({ index }: SlideContext, area: Area, at = index): string {
+export function imageCorners({ index }: SlideContext, area: Area, at = index): string {
   const shorter = Math.min(area.width, area.height);
   const large = Math.min(corners.large, shorter * 0.62);
   const usual = Math.max(corners.least, Math.min(corners.usual, shorter * 0.16));
@@ -16,5 +16,5 @@ export function galleryCorners(context: SlideContext, area: Area, index: number)
   const shorter = Math.min(area.width, area.height);
   const usual = Math.max(corners.least, Math.min(corners.usual, shorter * 0.16));
   const isFirst = index === 0;
-  return isFirst ? pictureCorners(context, area, 0) : `${String(Math.round(usual))}px`;
+  return isFirst ? imageCorners(context, area, 0) : `${String(Math.round(usual))}px`;
 }
