@@ -29,7 +29,7 @@ export async function folderWithPage(script: string): Promise<string> {
        link.href = URL.createObjectURL(new Blob([JSON.stringify(content)]));
        link.download = 'file.json';
        link.click();
-       return { name: 'file.json', missingPictures: [], missingFonts: [] };
+       return { name: 'file.json', missingImages: [], missingFonts: [] };
      };`,
   );
   return folder;

@@ -29,7 +29,7 @@ export function stubExporter() {
     const name = `${exportJob.order.carousel.title}.${exportJob.order.format}`;
     return {
       name,
-      missingPictures: missingImages,
+      missingImages,
       missingFonts,
       ...(await namelessFile('the file')),
     };

@@ -14,7 +14,7 @@ export const carouselMessages = {
   tooManySlidesInText: 'O texto passa de 100 slides',
   deckTooLarge: (bytes: number) =>
     `O carrossel tem ${sizeWords(bytes)} de dados; o máximo são 8 MB. Deixe-o menor.`,
-  notAPicture: 'O endereço data: não contém uma imagem PNG, JPEG, WebP ou GIF.',
+  notAnImage: 'O endereço data: não contém uma imagem PNG, JPEG, WebP ou GIF.',
 } as const;
 
 /** A page of the list, newest first; `nextCursor` is null on the last one. */

@@ -29,7 +29,7 @@ export interface MissingImage {
 export interface ExportReport {
   /** As the web app names the same file. */
   readonly name: string;
-  readonly missingPictures: readonly MissingImage[];
+  readonly missingImages: readonly MissingImage[];
   /** Names of fonts in whose place the file shows others. */
   readonly missingFonts: readonly string[];
 }

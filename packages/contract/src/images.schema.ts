@@ -13,11 +13,11 @@ const maxQueryLength = 100;
 /** Of a name, a licence. */
 const maxLineLength = 300;
 
-const isWebAddress = (text: string) => /^https?:\/\/[^\s/?#@\\]+(?:[/?#][^\s\\]*)?$/i.test(text);
+const isWebUrl = (text: string) => /^https?:\/\/[^\s/?#@\\]+(?:[/?#][^\s\\]*)?$/i.test(text);
 const webAddress = z
   .string()
   .max(limits.imageUrl)
-  .refine(isWebAddress, imageErrorMessages.addressRefused);
+  .refine(isWebUrl, imageErrorMessages.addressRefused);
 const line = z.string().trim().min(1).max(maxLineLength);
 
 /** Whose a picture is and where it was found, as far as its source says. */

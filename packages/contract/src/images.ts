@@ -22,8 +22,8 @@ export const imageLimits = {
  * address.
  */
 export const imageErrorMessages = {
-  pictureNotFound: 'Imagem não encontrada',
-  notAPicture: 'O arquivo não é uma imagem PNG, JPEG, WebP, GIF ou AVIF.',
+  imageNotFound: 'Imagem não encontrada',
+  notAnImage: 'O arquivo não é uma imagem PNG, JPEG, WebP, GIF ou AVIF.',
   notAnAvatar: 'Use uma imagem JPEG, PNG ou WebP.',
   damaged: 'A imagem está danificada e não pôde ser lida.',
   fileTooLarge: 'Arquivo muito grande! O tamanho máximo é 20MB.',
@@ -31,7 +31,7 @@ export const imageErrorMessages = {
   tooManyPixels: 'A imagem é grande demais. O máximo são 50 megapixels.',
   storageAway: 'O armazenamento de imagens não respondeu. Tente de novo em instantes.',
   addressRefused: 'URL não permitida',
-  addressNotAPicture: 'O endereço não leva a uma imagem PNG, JPEG, WebP, GIF ou AVIF.',
+  urlNotAnImage: 'O endereço não leva a uma imagem PNG, JPEG, WebP, GIF ou AVIF.',
   addressTooLarge: 'A imagem deste endereço é grande demais. O máximo são 10MB.',
   hostFailed: 'O site da imagem não a entregou.',
   hostTooSlow: 'O site da imagem demorou demais.',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isColor, isGradient, maxColorLength } from './color';
 import { limits } from './limits';
-import { isImageAddress } from './image-address';
+import { isStorableImageUrl } from './image-url';
 
 // Apart from the colours and addresses themselves, so that drawing does not load the schemas.
 export const colorSchema = z
@@ -12,6 +12,6 @@ export const gradientSchema = z
   .string()
   .check(z.maxLength(300), z.refine(isGradient, 'Gradiente inválido'));
 
-export const imageAddressSchema = z
+export const imageUrlSchema = z
   .string()
-  .check(z.maxLength(limits.deckBody), z.refine(isImageAddress, 'Endereço de imagem inválido'));
+  .check(z.maxLength(limits.deckBody), z.refine(isStorableImageUrl, 'Endereço de imagem inválido'));

@@ -2,7 +2,7 @@ export * from './limits';
 export * from './color';
 export * from './field-schemas';
 export { truncateText as truncate, isVisibleName, matchesSearch } from './text';
-export * from './image-address';
+export * from './image-url';
 export * from './font';
 export * from './account';
 export * from './env';

@@ -1,6 +1,6 @@
 import {
   listItemsOf,
-  imageAddressOf,
+  imageUrlOf,
   slideFieldsSchema,
   withEmphasis,
   type Element,
@@ -105,7 +105,7 @@ function listText(element: Element, { isSecondList }: ElementPlace): string {
 }
 
 function imageText({ content }: Element): string {
-  const address = imageAddressOf(content) ?? '';
+  const address = imageUrlOf(content) ?? '';
   return plainAddress.test(address)
     ? `![](${address})`
     : `![](<${address.replaceAll('&', '\\&')}>)`;

@@ -27,7 +27,7 @@ const ownTemplateMessages = {
   },
   download: 'Baixar em Markdown',
   downloaded: 'Modelo baixado',
-  picturesStay:
+  imagesStay:
     'As imagens que você enviou ficam na sua conta: em outra, troque-as depois de enviar o arquivo.',
   downloadFailed: 'Erro ao baixar o modelo. Tente novamente.',
   remove: 'Excluir modelo',

@@ -32,7 +32,7 @@ async function renderSlideFile(
   return {
     file,
     name: slideFileName(index + 1, format, carousel.format),
-    missingPictures: missingImages,
+    missingImages,
     missingFonts,
   };
 }
@@ -53,7 +53,7 @@ async function renderDeckFile(order: ExportPageRequest, kind: 'zip' | 'pdf'): Pr
     );
   const file = await (kind === 'zip' ? zip() : exportPdf(input));
   const name = exportFileName(carousel.title, kind, carousel.format);
-  return { file, name, missingPictures: missingImages, missingFonts: [...fonts] };
+  return { file, name, missingImages, missingFonts: [...fonts] };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { slideFormats } from '../layout/layout';
 import * as z from 'zod/mini';
-import { colorSchema, gradientSchema, imageAddressSchema } from '../field-schemas';
+import { colorSchema, gradientSchema, imageUrlSchema } from '../field-schemas';
 import { limits } from '../limits';
 import { slideSchema } from '../slide/slide';
 
@@ -31,13 +31,13 @@ export const carouselFieldsSchema = z.object({
   socialCaption: z.nullable(z.string().check(z.maxLength(limits.socialCaption))),
   brandName: z.nullable(z.string().check(z.maxLength(limits.brandName))),
   brandHandle: z.nullable(z.string().check(z.maxLength(limits.brandHandle))),
-  brandAvatarUrl: z.nullable(imageAddressSchema),
+  brandAvatarUrl: z.nullable(imageUrlSchema),
   brandPosition: z.enum(brandPositions),
   theme: slug,
   format: z.enum(slideFormats),
   decorSeed: z.int().check(z.gte(0), z.lte(limits.decorSeed)),
   panorama: z.enum(panoramas),
-  panoramaImageUrl: z.nullable(imageAddressSchema),
+  panoramaImageUrl: z.nullable(imageUrlSchema),
   panoramaFrom: z.int().check(z.gte(0), z.lte(limits.slidesPerCarousel - 1)),
   panoramaSpan: z.int().check(z.gte(limits.panoramaSpan.least), z.lte(limits.panoramaSpan.most)),
   panoramaFocus: focus,

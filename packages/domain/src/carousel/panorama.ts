@@ -75,7 +75,7 @@ const slideWidth = 432;
 type PanoramaLook = PanoramaFields & Pick<CarouselFields, 'format'>;
 
 /** Width and height of a picture in its own px. */
-export interface PictureExtent {
+export interface ImageExtent {
   readonly width: number;
   readonly height: number;
 }
@@ -83,7 +83,7 @@ export interface PictureExtent {
 /** What of a picture is seen on all slides of the photograph, in parts of its width and height. */
 export function panoramaCrop(
   { panoramaSpan, panoramaHeight, panoramaFocus, format }: PanoramaLook,
-  picture: PictureExtent,
+  picture: ImageExtent,
 ): { left: number; top: number; width: number; height: number } {
   const part = panoramaHeight === 'upper' ? upperPart : 1;
   const ratio = (panoramaSpan * slideWidth) / (slideHeights[format] * part);
@@ -97,7 +97,7 @@ export function panoramaCrop(
  * Whether a picture of this size looks blurred over so many slides: what is seen of it has fewer px
  * than it takes. Source: docs/product/themes.md 36.
  */
-export function isPanoramaBlurred(carousel: PanoramaLook, picture: PictureExtent): boolean {
+export function isPanoramaBlurred(carousel: PanoramaLook, picture: ImageExtent): boolean {
   const seenWidth = picture.width * panoramaCrop(carousel, picture).width;
   return Math.round(seenWidth) < slideFileWidth * carousel.panoramaSpan * sharpPart;
 }

@@ -1,5 +1,5 @@
 import { applyPatches, enablePatches, type Patch } from 'immer';
-import { imageAddressOf } from '../image-address';
+import { imageUrlOf } from '../image-url';
 import type { EditorState } from './command';
 import type { HistoryEntry } from './history';
 import { withEdit, type EditorSession } from './session';
@@ -14,7 +14,7 @@ interface Exchange {
 type Fields = Readonly<Record<string, unknown>>;
 
 function isExchangedUrl(value: unknown, { from }: Exchange): boolean {
-  return typeof value === 'string' && imageAddressOf(value) === from;
+  return typeof value === 'string' && imageUrlOf(value) === from;
 }
 
 function isField(value: unknown): value is Fields {

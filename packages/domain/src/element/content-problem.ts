@@ -1,4 +1,4 @@
-import { imageAddressOf } from '../image-address';
+import { imageUrlOf } from '../image-url';
 import { limits } from '../limits';
 import type { ElementType } from './element-type';
 
@@ -7,5 +7,5 @@ export function contentProblem(type: ElementType, content: string): string | nul
   const maxLength = type === 'image' ? limits.deckBody : limits.elementText;
   if (content.length > maxLength) return 'Texto longo demais';
   if (type !== 'image' || content.trim() === '') return null;
-  return imageAddressOf(content) === null ? 'Endereço de imagem inválido' : null;
+  return imageUrlOf(content) === null ? 'Endereço de imagem inválido' : null;
 }

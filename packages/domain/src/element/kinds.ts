@@ -1,5 +1,5 @@
 import { lightTint } from '../color';
-import { stockImageAddress } from '../image-address';
+import { stockImageUrl } from '../image-url';
 import type { Element } from './element';
 import type { ElementType } from './element-type';
 import { withEmphasis, type EmphasisRange } from './emphasis';
@@ -48,7 +48,7 @@ const kinds: Readonly<Record<ElementType, ElementKind>> = {
     }),
   },
   image: {
-    content: stockImageAddress,
+    content: stockImageUrl,
     style: () => ({ imageObjectFit: 'cover', imageOpacity: 100, imageHeight: 'h-48' }),
   },
   icon: {

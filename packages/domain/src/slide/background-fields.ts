@@ -1,5 +1,5 @@
 import { isColor, maxColorLength } from '../color';
-import { isImageAddress } from '../image-address';
+import { isStorableImageUrl } from '../image-url';
 import { limits } from '../limits';
 import type { SlideFields } from './slide';
 
@@ -20,7 +20,8 @@ function isPercent(value: number): boolean {
 export function isStorableBackground(patch: Partial<BackgroundFields>): boolean {
   const { backgroundImageUrl: address = null, overlayColor: color = null } = patch;
   const { backgroundImageOpacity = 100, overlayOpacity = 0 } = patch;
-  const fits = address === null || (address.length <= limits.deckBody && isImageAddress(address));
+  const fits =
+    address === null || (address.length <= limits.deckBody && isStorableImageUrl(address));
   const shows = color === null || (color.length <= maxColorLength && isColor(color));
   return fits && shows && isPercent(backgroundImageOpacity) && isPercent(overlayOpacity);
 }

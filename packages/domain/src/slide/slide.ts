@@ -2,7 +2,7 @@ import { slideLayouts, slideTones } from '../layout/layout';
 import * as z from 'zod/mini';
 import { type Element, elementSchema } from '../element/element';
 import { alignmentSchema, fontSizeSchema, objectFitSchema, percentSchema } from '../element/style';
-import { colorSchema, imageAddressSchema } from '../field-schemas';
+import { colorSchema, imageUrlSchema } from '../field-schemas';
 import { limits } from '../limits';
 
 export const slideTypes = ['intro', 'content'] as const;
@@ -47,7 +47,7 @@ export const slideFieldsSchema = z.object({
   contentAlignment: alignmentSchema,
   imageObjectFit: objectFitSchema,
   imageOpacity: percentSchema,
-  backgroundImageUrl: z.nullable(imageAddressSchema),
+  backgroundImageUrl: z.nullable(imageUrlSchema),
   backgroundImageOpacity: percentSchema,
   overlayColor: z.nullable(colorSchema),
   overlayOpacity: percentSchema,

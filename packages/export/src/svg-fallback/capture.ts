@@ -19,7 +19,7 @@ import { embedImages, svgDataUrl, withoutImages, type EmbeddedImages } from './s
 
 const addresses = new WeakMap<Blob, Promise<string>>();
 
-function addressOf(file: Blob): Promise<string> {
+function urlOf(file: Blob): Promise<string> {
   const address = addresses.get(file) ?? toDataUrl(file);
   addresses.set(file, address);
   return address;
@@ -32,7 +32,7 @@ async function fontRule({ family, weight, style, unicodeRange, file }: FontFile)
     `font-weight:${String(weight)};`,
     `font-style:${style};`,
     `unicode-range:${unicodeRange};`,
-    `src:url(${await addressOf(file)}) format("woff2")}`,
+    `src:url(${await urlOf(file)}) format("woff2")}`,
   ].join('');
 }
 
@@ -139,16 +139,16 @@ async function capture(
   const { offsetWidth, offsetHeight } = slideElement;
   const drawing = newDrawing(offsetWidth * exportScale, offsetHeight * exportScale);
   const telling = await distinguishableImages(expected);
-  const addressWith = (some: EmbeddedImages) => svgDataUrl(slideElement, some, fontRules);
+  const urlWith = (some: EmbeddedImages) => svgDataUrl(slideElement, some, fontRules);
   let without: PixelSample | null = null;
   if (telling.length > 0) {
-    const bare = await imageOf(await addressWith(withoutImages(images)));
+    const bare = await imageOf(await urlWith(withoutImages(images)));
     without = draw(drawing, bare);
     bare.removeAttribute('src');
   }
   const isWhole = (sample: PixelSample) =>
     without === null || telling.every((picture) => isShown(picture, sample, without));
-  const image = await imageOf(await addressWith(images));
+  const image = await imageOf(await urlWith(images));
   try {
     await drawSettled(drawing, image, isWhole);
   } catch (cause) {

@@ -35,7 +35,7 @@ function contentBox(picture: HTMLImageElement): Extent {
 }
 
 /** The pixels of a picture as they are drawn in its box, cropped and scaled once. */
-async function croppedAddress(
+async function croppedUrl(
   image: HTMLImageElement,
   { objectFit, objectPosition }: CSSStyleDeclaration,
   box: Extent,
@@ -58,7 +58,7 @@ async function croppedAddress(
 }
 
 async function cropImage(picture: HTMLImageElement, image: HTMLImageElement) {
-  const address = croppedAddress(image, picture.style, contentBox(picture));
+  const address = croppedUrl(image, picture.style, contentBox(picture));
   return { address: await rejectAfter(address, timeouts.image), isCropped: true };
 }
 

@@ -1,4 +1,4 @@
-import { listItemsOf, imageAddressOf } from '@arrasta/domain';
+import { listItemsOf, imageUrlOf } from '@arrasta/domain';
 import type {
   BlockContent,
   Blockquote,
@@ -133,7 +133,7 @@ function itemBlock(item: Item, isEmphasised = false): Block {
 }
 
 function imageBlock(url: string): Block {
-  const content = imageAddressOf(url);
+  const content = imageUrlOf(url);
   if (content === null) return { kind: 'left out', what: 'pictures' };
   return itemBlock({ type: 'image', content });
 }

@@ -4,7 +4,7 @@ import {
   type ElementType,
   type EmphasisRange,
   linesOf,
-  imageAddressOf,
+  imageUrlOf,
 } from '@arrasta/domain';
 
 /** An element as a Markdown says it. */
@@ -35,6 +35,6 @@ export function hasSameContent(
   const [isImage, isOtherImage] = [one.type === 'image', other.type === 'image'];
   if (isImage !== isOtherImage) return false;
   if (!isImage) return sameWords(one.content, other.content);
-  const address = imageAddressOf(one.content);
-  return address !== null && address === imageAddressOf(other.content);
+  const address = imageUrlOf(one.content);
+  return address !== null && address === imageUrlOf(other.content);
 }

@@ -1,9 +1,4 @@
-import {
-  type Element,
-  type ElementStyle,
-  imageAddressOf,
-  stockImageAddress,
-} from '@arrasta/domain';
+import { type Element, type ElementStyle, imageUrlOf, stockImageUrl } from '@arrasta/domain';
 import { type Color, cssOf, withAlpha } from '@arrasta/palettes';
 import { type CSSProperties, useState } from 'react';
 import type { Scene } from '../context';
@@ -123,8 +118,8 @@ function cropStyle({ focalX = 50, focalY = 50, zoom = 100 }: ElementStyle): CSSP
 }
 
 /** The address of an element's picture: the placeholder's where it has none, null where it may not be loaded. */
-function addressOf({ content }: Element): string | null {
-  return content.trim() === '' ? stockImageAddress : imageAddressOf(content);
+function urlOf({ content }: Element): string | null {
+  return content.trim() === '' ? stockImageUrl : imageUrlOf(content);
 }
 
 /** The picture of an element, as its style crops and fades it, filling the box it is in. */
@@ -132,7 +127,7 @@ export function ElementImage({ element, scene, onImageError }: ElementProps) {
   const { id, style } = element;
   return (
     <Image
-      address={addressOf(element)}
+      address={urlOf(element)}
       color={scene.text}
       style={{
         objectFit: style.imageObjectFit ?? 'cover',

@@ -101,7 +101,7 @@ async function countForIdea(writer: DeckWriter, userId: string, savedIdeaId: str
 }
 
 /** Bytes of its own pictures, which their addresses may be themselves. */
-function pictureBytes({ brandAvatarUrl, panoramaImageUrl }: SavedCarousel): number {
+function imageBytes({ brandAvatarUrl, panoramaImageUrl }: SavedCarousel): number {
   return bytesOf(brandAvatarUrl) + bytesOf(panoramaImageUrl);
 }
 
@@ -188,7 +188,7 @@ export function carouselsService(deps: Deps): CarouselsService {
       if (!stored) throw carouselNotFound();
       if (ifVersions?.includes(stored.version) === false) throw staleVersion();
       const carousel = await writer.update(id, writableFields(patch));
-      if (pictureBytes(carousel) > pictureBytes(stored))
+      if (imageBytes(carousel) > imageBytes(stored))
         await writer.requireQuota(userId, deps.allowedBytes);
       return carousel;
     });

@@ -43,7 +43,7 @@ function referencesUrl({ carousel, slides }: SavedDeck, address: string): boolea
 }
 
 /** By how many bytes the carousel's own pictures grow, which their addresses may be themselves. */
-function pictureGrowth(
+function imageGrowth(
   { brandAvatarUrl, panoramaImageUrl }: SaveDeckInput['carousel'],
   { avatarSize, panoramaSize }: StoredDeck,
 ): number {
@@ -128,7 +128,7 @@ export function deckSaveService(deps: Deps): DeckSaveService {
     const { after, size, ...changes } = slideChanges(stored.slides, input);
     refuseTooLarge(size, stored.size);
     const fields = writableFields(carousel);
-    const growth = growthOf(userId, size - stored.size + pictureGrowth(carousel, stored));
+    const growth = growthOf(userId, size - stored.size + imageGrowth(carousel, stored));
     const change = () => decks.change(userId, id, version, { fields, ...changes, size, growth });
     let saved = await change();
     const free = (grown: StorageGrowth) => decks.freeQuota(userId, grown, { carousel, slides });

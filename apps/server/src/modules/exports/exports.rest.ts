@@ -68,7 +68,7 @@ const answerWithin = 600_000;
 const maxFiles = { all: 64, ofAddress: 16, own: 4 };
 
 function sendFile(reply: FastifyReply, format: ExportFormat, file: MadeFile) {
-  const images = missingImagesHeader(file.missingPictures);
+  const images = missingImagesHeader(file.missingImages);
   const fonts = missingFontsHeader(file.missingFonts);
   reply.headers({
     ...imageHeaders,

@@ -103,8 +103,8 @@ test('no data: picture reaches the browser as somebody wrote it, and none before
   const carousel = { ...deck.carousel, panoramaImageUrl: asData('estranha') };
   const make = vi.fn<(job: BrowserExport) => Promise<MadeFile>>(() => {
     const [first, second] = ['/api/pictures/embedded-1', '/api/pictures/embedded-2'];
-    const missingPictures = [first, second].map((address) => ({ slideNumber: 1, address }));
-    return Promise.resolve({ missingPictures } as unknown as MadeFile);
+    const missingImages = [first, second].map((address) => ({ slideNumber: 1, address }));
+    return Promise.resolve({ missingImages } as unknown as MadeFile);
   });
   const rewritten = vi.fn(rewriteImage);
   const service = exportsService({
@@ -116,7 +116,7 @@ test('no data: picture reaches the browser as somebody wrote it, and none before
     exporter: { make, close: () => Promise.resolve() },
   });
   const made = await service.make(asked, new AbortController().signal);
-  expect(made.missingPictures.map(({ address }) => address)).toEqual(['data:', 'data:']);
+  expect(made.missingImages.map(({ address }) => address)).toEqual(['data:', 'data:']);
   expect(rewritten).not.toHaveBeenCalled();
   const [[exportJob] = []] = make.mock.calls;
   const [slide] = exportJob?.order.slides ?? [];

@@ -103,10 +103,10 @@ function withImageIds(order: ExportPageRequest) {
 /** A picture of the deck itself has no address that its owner knows. */
 function withKnownAddresses(file: MadeFile, embedded: ReadonlyMap<string, string>): MadeFile {
   const ids = new Set([...embedded.keys()].map(addressOfId));
-  const missingPictures = file.missingPictures.map((missing) =>
+  const missingImages = file.missingImages.map((missing) =>
     ids.has(missing.address) ? { ...missing, address: 'data:' } : missing,
   );
-  return { ...file, missingPictures };
+  return { ...file, missingImages };
 }
 
 /** Files of carousels, made on the server. Source: decision 043. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { carouselMessages } from '@arrasta/contract';
-import { limits, imageAddressOf } from '@arrasta/domain';
+import { limits, imageUrlOf } from '@arrasta/domain';
 import { DomainError } from '../../kernel/errors/domain-error';
 import { readHeader, imageTypeOf } from './image-header';
 import type { ImagesService } from './images.service';
@@ -60,13 +60,13 @@ type IsStored = (address: string) => Promise<boolean>;
 
 const nothingIsStored: IsStored = () => Promise.resolve(false);
 
-const dataAddress = /^data:image\/\w+;base64,/;
+const dataUrl = /^data:image\/\w+;base64,/;
 
 function placesInSlide({ backgroundImageUrl, elements = [] }: ImagedSlide): Place[] {
   const ofElements = elements.map(({ type, content }, place) => ({
     path: `elements.${String(place)}.content`,
     // Most contents are short texts: what is not about data need not be read as an address.
-    address: type === 'image' && content.includes('data:') ? imageAddressOf(content) : null,
+    address: type === 'image' && content.includes('data:') ? imageUrlOf(content) : null,
   }));
   return asData([{ path: 'backgroundImageUrl', address: backgroundImageUrl }, ...ofElements]);
 }
@@ -95,7 +95,7 @@ function replaceIn<Slide extends ImagedSlide>(slide: Slide, addresses: Addresses
     ...(elements && {
       elements: elements.map((element) => {
         if (element.type !== 'image') return element;
-        const content = addresses.get(imageAddressOf(element.content) ?? '');
+        const content = addresses.get(imageUrlOf(element.content) ?? '');
         return content === undefined ? element : { ...element, content };
       }),
     }),
@@ -121,11 +121,11 @@ export function dataBytes(address: string): Uint8Array {
 /** A deck with other addresses in the place of its `data:` pictures. */
 export function mapDataImages<Deck extends ImagedDeck>(
   deck: Deck,
-  newAddress: (address: string) => string,
+  newUrl: (address: string) => string,
 ): Deck {
   const addresses = new Map<string, string>();
   for (const { address } of placesIn(deck)) {
-    if (!addresses.has(address)) addresses.set(address, newAddress(address));
+    if (!addresses.has(address)) addresses.set(address, newUrl(address));
   }
   return addresses.size === 0 ? deck : replaceInDeck(deck, addresses);
 }
@@ -177,10 +177,10 @@ export function dataImages(images: Pick<ImagesService, 'keep'>): DataImages {
     // One after the other: the queue of pictures is everybody's.
     for (const { path, address } of places) {
       if (addresses.has(address)) continue;
-      const stored = dataAddress.test(address) ? await storedAddress(ownerId, address) : null;
+      const stored = dataUrl.test(address) ? await storedAddress(ownerId, address) : null;
       if (stored === null && !(await isStored(address))) {
-        const issues = [{ path, message: carouselMessages.notAPicture }];
-        throw new DomainError('BAD_REQUEST', carouselMessages.notAPicture, { issues });
+        const issues = [{ path, message: carouselMessages.notAnImage }];
+        throw new DomainError('BAD_REQUEST', carouselMessages.notAnImage, { issues });
       }
       addresses.set(address, stored ?? address);
     }

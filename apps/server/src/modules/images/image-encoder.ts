@@ -23,8 +23,7 @@ function typeFor(bytes: Uint8Array, use: ImageUse): ImageType {
   if (use === 'avatar' && (type === null || type === 'gif' || type === 'avif')) {
     throw new DomainError('UNSUPPORTED_MEDIA_TYPE', imageErrorMessages.notAnAvatar);
   }
-  if (type === null)
-    throw new DomainError('UNSUPPORTED_MEDIA_TYPE', imageErrorMessages.notAPicture);
+  if (type === null) throw new DomainError('UNSUPPORTED_MEDIA_TYPE', imageErrorMessages.notAnImage);
   return type;
 }
 

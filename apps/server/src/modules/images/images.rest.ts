@@ -53,7 +53,7 @@ async function readFile(payload: IncomingMessage, meter?: ByteMeter): Promise<Bu
 function refuseOtherTypes(request: FastifyRequest): void {
   const type = request.headers['content-type'] ?? '';
   if (/^(?:image\/[\w.+-]+|application\/octet-stream)\s*(?:;|$)/i.test(type)) return;
-  throw new DomainError('UNSUPPORTED_MEDIA_TYPE', imageErrorMessages.notAPicture);
+  throw new DomainError('UNSUPPORTED_MEDIA_TYPE', imageErrorMessages.notAnImage);
 }
 
 const mebibyte = 1024 * 1024;

@@ -46,7 +46,7 @@ interface Deps {
 }
 
 function imageNotFound(): DomainError {
-  return new DomainError('NOT_FOUND', imageErrorMessages.pictureNotFound);
+  return new DomainError('NOT_FOUND', imageErrorMessages.imageNotFound);
 }
 
 /**

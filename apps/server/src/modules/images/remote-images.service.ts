@@ -34,7 +34,7 @@ interface Deps {
 const queues = { all: { running: 16, waiting: 48 }, own: { running: 4, waiting: 24 } };
 
 function notAnImage(cause?: unknown): DomainError {
-  return new DomainError('UNSUPPORTED_MEDIA_TYPE', imageErrorMessages.addressNotAPicture, {
+  return new DomainError('UNSUPPORTED_MEDIA_TYPE', imageErrorMessages.urlNotAnImage, {
     cause,
   });
 }

@@ -1,7 +1,7 @@
 import {
-  imageAddressOf,
+  imageUrlOf,
   setElementContent,
-  stockImageAddress,
+  stockImageUrl,
   type Element,
   setElementStyle,
 } from '@arrasta/domain';
@@ -108,7 +108,7 @@ interface ImagePreviewProps {
 /** What an image element shows, or why it shows nothing. */
 function ImagePreview({ element, target, dropping }: ImagePreviewProps) {
   const upload = useUploadTo(target);
-  const url = imageAddressOf(element.content) ?? stockImageAddress;
+  const url = imageUrlOf(element.content) ?? stockImageUrl;
   const isSending = upload?.problem === null;
   return (
     <div className={classes.preview}>
@@ -125,7 +125,7 @@ const panelMessages = editorMessages.panel;
 const maxShownData = 40;
 
 function displayUrl({ content }: Element): string {
-  const url = imageAddressOf(content) ?? content;
+  const url = imageUrlOf(content) ?? content;
   return url.startsWith('data:') ? `${url.slice(0, maxShownData)}…` : url;
 }
 
@@ -145,7 +145,7 @@ function useImageUrl({ element, target }: ImageUrlFieldProps) {
   };
   const commit = (text: string) => {
     const file = fileOfData(text);
-    const url = text.trim() === '' ? stockImageAddress : imageAddressOf(text);
+    const url = text.trim() === '' ? stockImageUrl : imageUrlOf(text);
     setError(url === null ? panelMessages.imageInvalid : null);
     if (url === null) return;
     setTyped(null);
@@ -162,7 +162,7 @@ function useImageUrl({ element, target }: ImageUrlFieldProps) {
 /** The address of a picture, taken on Enter or blur; cleared, the stock picture is back. */
 function ImageUrlField(props: ImageUrlFieldProps) {
   const { text, error, keep, change } = useImageUrl(props);
-  const copyHint = useCopyHint(imageAddressOf(props.element.content) ?? '');
+  const copyHint = useCopyHint(imageUrlOf(props.element.content) ?? '');
   return (
     <TextInput
       label={panelMessages.imageAddress}
@@ -241,7 +241,7 @@ export function ImageCropField({ element }: FieldProps) {
         <FocalPoint x={focalX} y={focalY} onMove={move}>
           <img
             className={cropClasses.picture}
-            src={imageAddressOf(element.content) ?? stockImageAddress}
+            src={imageUrlOf(element.content) ?? stockImageUrl}
             alt=""
             draggable={false}
           />

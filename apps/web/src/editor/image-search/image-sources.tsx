@@ -1,7 +1,7 @@
 import { Button, ActionIcon, FileButton, TextInput } from '@mantine/core';
 import { Search, Sparkles, ImagePlus, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { imageAddressOf } from '@arrasta/domain';
+import { imageUrlOf } from '@arrasta/domain';
 import { lazyDialog } from '../../loading/lazy-component';
 import { imageSearchMessages } from '../../messages/image-search';
 import type { ImagePlace } from './image-place';
@@ -64,7 +64,7 @@ export function ImageSources({ place, children }: ImageSourcesProps) {
 const messages = imageMessages.address;
 
 /** A picture of which the deck keeps the address. */
-interface AddressedImage {
+interface ImageWithUrl {
   readonly address: string | null;
   readonly target: ImageTarget;
   /** Takes another address, or none; false where it is declined. */
@@ -75,7 +75,7 @@ interface AddressedImage {
  * The address of a picture while it is typed; `keep` takes it, or says that it is none. Emptied,
  * the picture goes; the data of a picture are sent as its file would be.
  */
-function useTypedUrl({ address, target, onAddress }: AddressedImage) {
+function useTypedUrl({ address, target, onAddress }: ImageWithUrl) {
   const [typed, setTyped] = useState<{ over: string | null; text: string } | null>(null);
   const [error, setError] = useState<string | null>(null);
   // What was typed counts for the address it was typed over: undo shows in the field as well.
@@ -85,7 +85,7 @@ function useTypedUrl({ address, target, onAddress }: AddressedImage) {
     setError(null);
   };
   const keep = () => {
-    const url = text.trim() === '' ? null : imageAddressOf(text);
+    const url = text.trim() === '' ? null : imageUrlOf(text);
     const isInvalid = url === null && text.trim() !== '';
     setError(isInvalid ? messages.invalid : null);
     if (isInvalid) return;
@@ -176,7 +176,7 @@ function useFileUpload(target: ImageTarget) {
   };
 }
 
-interface ImageAddressFieldProps extends AddressedImage {
+interface ImageUrlFieldProps extends ImageWithUrl {
   readonly label: string;
   /** What the picture is for; nothing where it needs no words. */
   readonly hint?: string | null;
@@ -189,7 +189,7 @@ interface ImageAddressFieldProps extends AddressedImage {
 }
 
 /** A picture by its address, by a file, found or made, and what it shows. */
-export function ImageAddressField(props: ImageAddressFieldProps) {
+export function ImageUrlField(props: ImageUrlFieldProps) {
   const { label, hint = null, place, children, ...image } = props;
   const { text, error, change, keep } = useTypedUrl(image);
   const { sent, notSent, bring, stop } = useFileUpload(image.target);

@@ -1,4 +1,4 @@
-import { isImageAddress, addElement } from '@arrasta/domain';
+import { isStorableImageUrl, addElement } from '@arrasta/domain';
 import { useEffect, useRef, useState, type DragEvent as ReactDragEvent } from 'react';
 import { showToast, notifyMissingPart } from '../../ui/toast/toast-store';
 import { imageMessages } from '../../messages/images';
@@ -31,7 +31,7 @@ function hasImageFile({ dataTransfer }: ReactDragEvent): boolean {
 /** Brings what was dropped: files, or a picture dragged out of another page. */
 function uploadDropped({ files, address }: Dropped, target: SlideImageTarget): void {
   if (files.length > 0) void bringImages(files, target);
-  else if (isImageAddress(address)) void bringImages(address, target);
+  else if (isStorableImageUrl(address)) void bringImages(address, target);
   else {
     const { title, description } = imageMessages.element.notAnImage;
     showToast('error', title, description);

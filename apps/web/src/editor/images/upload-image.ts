@@ -54,7 +54,7 @@ function failureOf({ size, type }: Blob, use: ImageUse): string | null {
   if (isAvatar && !isAvatarType(type)) return imageErrorMessages.notAnAvatar;
   if (size > imageLimits.upload) return imageErrorMessages.fileTooLarge;
   if (size > 0) return null;
-  return isAvatar ? imageErrorMessages.notAnAvatar : imageErrorMessages.notAPicture;
+  return isAvatar ? imageErrorMessages.notAnAvatar : imageErrorMessages.notAnImage;
 }
 
 /** Of an upload under way. */

@@ -30,7 +30,7 @@ import { VaryButton } from './vary-button';
 import classes from './layouts.module.css';
 
 /** Width of a small picture, in px. */
-const pictureWidths = { wide: 84, medium: 84, narrow: 104 } as const;
+const imageWidths = { wide: 84, medium: 84, narrow: 104 } as const;
 const columns = 3;
 
 interface ChoiceProps {
@@ -68,7 +68,7 @@ function LayoutChoice(props: ChoiceProps) {
         <SlideThumbnail
           {...{ carousel, slide, isNear }}
           {...placeInDeck(slides, index, slide)}
-          width={pictureWidths[useScreenSize()]}
+          width={imageWidths[useScreenSize()]}
         />
       </span>
       <span className={classes.name}>{layoutNames[layout]}</span>

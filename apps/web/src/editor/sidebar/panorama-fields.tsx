@@ -10,7 +10,7 @@ import {
   setCarouselField,
   setPanoramaSlides,
   type Carousel,
-  type PictureExtent,
+  type ImageExtent,
 } from '@arrasta/domain';
 import { Button } from '@mantine/core';
 import { Trash2, TriangleAlert } from 'lucide-react';
@@ -22,7 +22,7 @@ import { SelectField } from '../../ui/controls/select-field';
 import { ImageCreditLine } from '../image-search/image-credit';
 import { placeInPanorama } from '../image-search/image-place';
 import { FocalPoint } from '../images/focal-point';
-import { ImageAddressField } from '../image-search/image-sources';
+import { ImageUrlField } from '../image-search/image-sources';
 import { ImageNotice, useImageLoading } from '../images/image-loading';
 import { dispatch } from '../store/editor-store';
 import {
@@ -38,7 +38,7 @@ const messages = toolMessages.theme.photograph;
 const percent = (part: number) => `${String(part * 100)}%`;
 
 /** The part of the picture that is seen, with the cuts between slides. */
-function Crop({ carousel, picture }: { carousel: Carousel; picture: PictureExtent }) {
+function Crop({ carousel, picture }: { carousel: Carousel; picture: ImageExtent }) {
   const { left, top, width, height } = panoramaCrop(carousel, picture);
   const cuts = Array.from({ length: carousel.panoramaSpan - 1 }, (_, index) => index + 1);
   return (
@@ -66,8 +66,8 @@ function Crop({ carousel, picture }: { carousel: Carousel; picture: PictureExten
 interface PictureProps {
   readonly carousel: Carousel;
   readonly address: string;
-  readonly picture: PictureExtent | null;
-  readonly onExtent: (picture: PictureExtent) => void;
+  readonly picture: ImageExtent | null;
+  readonly onExtent: (picture: ImageExtent) => void;
 }
 
 /** The whole picture with the point that stays in view, and what of it is on the slides. */
@@ -156,7 +156,7 @@ function SlideRange({ carousel }: { carousel: Carousel }) {
 const inWords = new Intl.ListFormat('pt-BR');
 
 /** What is worth knowing of a photograph that is not seen as it may be expected. */
-function Notices({ carousel, picture }: { carousel: Carousel; picture: PictureExtent | null }) {
+function Notices({ carousel, picture }: { carousel: Carousel; picture: ImageExtent | null }) {
   const slides = useDebouncedSlides();
   const { from, to } = panoramaSlidesOf(carousel);
   const covered = slides
@@ -178,7 +178,7 @@ function Notices({ carousel, picture }: { carousel: Carousel; picture: PictureEx
 }
 
 function PhotographFields({ carousel, address }: { carousel: Carousel; address: string }) {
-  const [measured, setMeasured] = useState<{ of: string; picture: PictureExtent } | null>(null);
+  const [measured, setMeasured] = useState<{ of: string; picture: ImageExtent } | null>(null);
   const picture = measured?.of === address ? measured.picture : null;
   return (
     <>
@@ -218,7 +218,7 @@ export function PanoramaFields() {
   const { panoramaImageUrl: address } = carousel;
   return (
     <div className={classes.fields}>
-      <ImageAddressField
+      <ImageUrlField
         label={messages.label}
         hint={address === null ? messages.hint : null}
         address={address}

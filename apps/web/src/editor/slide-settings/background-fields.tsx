@@ -18,7 +18,7 @@ import { imageMessages } from '../../messages/images';
 import { Hint } from '../../ui/controls/hint';
 import { ImageCreditLine } from '../image-search/image-credit';
 import { placeBehind } from '../image-search/image-place';
-import { ImageAddressField } from '../image-search/image-sources';
+import { ImageUrlField } from '../image-search/image-sources';
 import { ImageNotice, useImageLoading } from '../images/image-loading';
 
 function Preview({ slideId, address }: { slideId: string; address: string }) {
@@ -46,7 +46,7 @@ function Preview({ slideId, address }: { slideId: string; address: string }) {
 function BackgroundImageField({ slide }: { slide: Slide }) {
   const { id, backgroundImageUrl: address } = slide;
   return (
-    <ImageAddressField
+    <ImageUrlField
       label={backgroundMessages.address}
       address={address}
       target={{ kind: 'background', slideId: id }}
@@ -59,7 +59,7 @@ function BackgroundImageField({ slide }: { slide: Slide }) {
           <ImageCreditLine address={address} />
         </>
       )}
-    </ImageAddressField>
+    </ImageUrlField>
   );
 }
 

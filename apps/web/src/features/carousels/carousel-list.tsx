@@ -5,7 +5,7 @@ import {
   type CarouselCover,
   type CarouselSummary,
 } from '@arrasta/contract';
-import { deckFactsOf, imageAddressOf, type Slide } from '@arrasta/domain';
+import { deckFactsOf, imageUrlOf, type Slide } from '@arrasta/domain';
 import { slideHeightOf, slideWidth } from '@arrasta/slide-renderer';
 import { useInViewport } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
@@ -47,7 +47,7 @@ export function withThumbnails<Drawn extends Slide>(slide: Drawn, width: number)
     ...slide,
     backgroundImageUrl: backgroundImageUrl && thumbnailAddress(backgroundImageUrl, thumbnailWidth),
     elements: slide.elements.map((element) => {
-      const address = element.type === 'image' ? imageAddressOf(element.content) : null;
+      const address = element.type === 'image' ? imageUrlOf(element.content) : null;
       return address === null
         ? element
         : { ...element, content: thumbnailAddress(address, thumbnailWidth) };

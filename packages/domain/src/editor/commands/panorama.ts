@@ -1,5 +1,5 @@
 import type { PanoramaFields } from '../../carousel/panorama';
-import { isImageAddress } from '../../image-address';
+import { isStorableImageUrl } from '../../image-url';
 import { limits } from '../../limits';
 import type { Command } from '../command';
 
@@ -17,7 +17,7 @@ export function setPanorama(
     effect: 'carousel',
     change: ({ deck: { carousel } }) => {
       const { panoramaImageUrl: url = null } = patch;
-      if (url !== null && (url.length > limits.deckBody || !isImageAddress(url))) return false;
+      if (url !== null && (url.length > limits.deckBody || !isStorableImageUrl(url))) return false;
       const wanted = { ...carousel, ...patch };
       const { panoramaImageUrl, panoramaHeight } = wanted;
       const isSame =

@@ -88,9 +88,9 @@ function useDownload(template: GalleryTemplate): () => Promise<void> {
   const { downloadText } = useTemplateFiles();
   return async () => {
     try {
-      const { text, hasOwnPictures } = await templateAsMarkdown(template);
+      const { text, hasOwnImages } = await templateAsMarkdown(template);
       downloadText(text, template.name);
-      showToast('success', messages.downloaded, hasOwnPictures ? messages.picturesStay : undefined);
+      showToast('success', messages.downloaded, hasOwnImages ? messages.imagesStay : undefined);
     } catch (error) {
       console.warn(error);
       showToast('error', messages.downloadFailed);

@@ -40,8 +40,8 @@ test('pictures that somebody sent are told of, since they stay in their account'
   const image = { type: 'image', content: '/api/pictures/6a1b' } as const;
   const slides = [{ layout: 'photo-top', elements: [image] }] as const;
   const withPicture = { ...template, builtIn: { ...content, slides } };
-  expect((await templateAsMarkdown(withPicture)).hasOwnPictures).toBe(true);
-  expect((await templateAsMarkdown(template)).hasOwnPictures).toBe(false);
+  expect((await templateAsMarkdown(withPicture)).hasOwnImages).toBe(true);
+  expect((await templateAsMarkdown(template)).hasOwnImages).toBe(false);
 });
 
 test('a text of somebody else is a template with chosen layouts, named after its heading or its file', async () => {

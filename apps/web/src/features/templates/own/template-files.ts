@@ -15,13 +15,13 @@ const notebook = createChunkLoader(() => import('@arrasta/markdown'));
 const purposeNote = /\n*<!-- arrasta-modelo: (\w+) -->\s*$/u;
 
 /** Pictures that are kept for one account, and that another one is not shown. */
-const keptPicture = '/api/pictures/';
+const keptImage = '/api/pictures/';
 
 /** A template as a file. */
 interface WrittenTemplate {
   readonly text: string;
   /** Whether it shows uploaded pictures, which stay in their account. */
-  readonly hasOwnPictures: boolean;
+  readonly hasOwnImages: boolean;
 }
 
 /** A template as Markdown that can be made into it again, on another installation too. */
@@ -32,7 +32,7 @@ export async function templateAsMarkdown(template: GalleryTemplate): Promise<Wri
   const note = purpose === null ? '' : `\n<!-- arrasta-modelo: ${purpose} -->\n`;
   return {
     text: deckToMarkdown(deck) + note,
-    hasOwnPictures: JSON.stringify(deck).includes(`"${keptPicture}`),
+    hasOwnImages: JSON.stringify(deck).includes(`"${keptImage}`),
   };
 }
 

@@ -6,24 +6,24 @@ const legacyMarker = /^\[IMAGEM:\s*(\S+)\s*\]$/i;
 /** One leading slash and no second: ours, never another host's. */
 const ownPath = /^\/(?![/\\])[\w\-./~%?=&]*$/;
 
-function isWebAddress(value: string): boolean {
+function isWebUrl(value: string): boolean {
   if (!/^https?:\/\/[^\s/?#@\\]+(?:[/?#][^\s\\]*)?$/i.test(value)) return false;
   return value.length <= limits.imageUrl;
 }
 
 /** Whether a text may be used as the address of a picture. Source: docs/product/elements.md 10. */
-export function isImageAddress(value: string): boolean {
-  return isWebAddress(value) || ownPath.test(value) || dataImage.test(value);
+export function isStorableImageUrl(value: string): boolean {
+  return isWebUrl(value) || ownPath.test(value) || dataImage.test(value);
 }
 
 /**
  * The address inside the content of an image element, unwrapped from the legacy marker.
  * Null where there is none that may be loaded.
  */
-export function imageAddressOf(content: string): string | null {
+export function imageUrlOf(content: string): string | null {
   const address = legacyMarker.exec(content)?.[1] ?? content.trim();
-  return isImageAddress(address) ? address : null;
+  return isStorableImageUrl(address) ? address : null;
 }
 
 /** The picture an image element starts with and falls back to; it ships with the product. */
-export const stockImageAddress = '/stock/luz-da-janela.webp';
+export const stockImageUrl = '/stock/luz-da-janela.webp';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from './limits';
-import { isImageAddress, imageAddressOf, stockImageAddress } from './image-address';
-import { imageAddressSchema } from './field-schemas';
+import { isStorableImageUrl, imageUrlOf, stockImageUrl } from './image-url';
+import { imageUrlSchema } from './field-schemas';
 
 describe('the address of a picture', () => {
   test.each([
@@ -11,13 +11,13 @@ describe('the address of a picture', () => {
     'https://example.com/a b.jpg'.replace(' ', '%20'),
     'https://example.com/foto?w=800&q=80#x',
     '/api/pictures/0b2f6f0a-6b0e-4a39-9a37-0b6a4a7d7c11',
-    stockImageAddress,
+    stockImageUrl,
     'data:image/png;base64,iVBORw0KGgo=',
     'data:image/jpeg;base64,/9j/4AAQ',
     'data:image/webp;base64,UklGRg==',
     'data:image/gif;base64,R0lGODlh',
   ])('%s is stored as sent', (address) => {
-    expect(imageAddressSchema.parse(address)).toBe(address);
+    expect(imageUrlSchema.parse(address)).toBe(address);
   });
 
   test.each([
@@ -47,17 +47,17 @@ describe('the address of a picture', () => {
     'data:image/png;base64,',
     '[IMAGEM: https://example.com/a.png]',
   ])('%j is refused', (address) => {
-    expect(isImageAddress(address)).toBe(false);
+    expect(isStorableImageUrl(address)).toBe(false);
   });
 
   test('on the web is at most 2,048 long', () => {
     const longest = 'https://example.com/'.padEnd(limits.imageUrl, 'a');
-    expect([isImageAddress(longest), isImageAddress(`${longest}a`)]).toEqual([true, false]);
+    expect([isStorableImageUrl(longest), isStorableImageUrl(`${longest}a`)]).toEqual([true, false]);
   });
 
   test('may hold a whole picture of megabytes', () => {
     const image = `data:image/png;base64,${'A'.repeat(3_000_000)}`;
-    expect(imageAddressSchema.safeParse(image).success).toBe(true);
+    expect(imageUrlSchema.safeParse(image).success).toBe(true);
   });
 });
 
@@ -69,7 +69,7 @@ describe('the address in the content of an image element', () => {
     ['[imagem:https://example.com/a.png ]', 'https://example.com/a.png'],
     ['/stock/a.webp', '/stock/a.webp'],
   ])('%j holds %s', (content, address) => {
-    expect(imageAddressOf(content)).toBe(address);
+    expect(imageUrlOf(content)).toBe(address);
   });
 
   test.each([
@@ -80,6 +80,6 @@ describe('the address in the content of an image element', () => {
     '[IMAGEM: um gato]',
     'javascript:alert(1)',
   ])('%j holds none', (content) => {
-    expect(imageAddressOf(content)).toBeNull();
+    expect(imageUrlOf(content)).toBeNull();
   });
 });
