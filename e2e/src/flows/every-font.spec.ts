@@ -1,4 +1,5 @@
 import {
+  contentFonts,
   createTemplateSlide,
   newDeck,
   slideFormats,
@@ -174,26 +175,30 @@ function freshSlides(look: FreshLook): Image[] {
   );
 }
 
-/** The font that takes most room, and others by turns. */
-const fontsOfTurn = (turn: number): readonly TitleFont[] => [
-  'montserrat',
-  ...takeTurn(titleFonts, turn, turns),
-];
+type Fonts = Pick<CarouselFields, 'titleFont' | 'contentFont'>;
+
+/** The title font that takes most room, and by turns another one and another content font. */
+function fontsOfTurn(turn: number): Fonts[] {
+  const ofTurn = ['montserrat', ...takeTurn(titleFonts, turn, turns)] as const;
+  const titles = ofTurn.map((titleFont) => ({ titleFont, contentFont: partners[titleFont] }));
+  const contents = takeTurn(contentFonts, turn, contentFonts.length);
+  return [
+    ...titles,
+    ...contents.map((contentFont) => ({ titleFont: 'dm-sans', contentFont }) as const),
+  ];
+}
 
 test('the slides of a new carousel fit in all themes, formats and fonts', async ({ gallery }) => {
   for (const [number, theme] of themeKeys.entries()) {
     const images = slideFormats.flatMap((format, at) =>
-      fontsOfTurn(number + at).flatMap((titleFont) =>
-        freshSlides({ theme, format, titleFont, contentFont: partners[titleFont] }),
-      ),
+      fontsOfTurn(number + at).flatMap((fonts) => freshSlides({ theme, format, ...fonts })),
     );
     await gallery.hang(images, columns);
     const overflows = await gallery.overflows();
     const tooLong = images.flatMap(({ carousel, index }, number) => {
-      const { format, titleFont, brandPosition } = carousel;
-      return overflows[number] === 0
-        ? []
-        : [[format, titleFont, brandPosition, index, overflows[number]]];
+      const { format, titleFont, contentFont, brandPosition } = carousel;
+      const which = [format, titleFont, contentFont, brandPosition, index, overflows[number]];
+      return overflows[number] === 0 ? [] : [which];
     });
     expect.soft(tooLong, theme).toEqual([]);
   }
