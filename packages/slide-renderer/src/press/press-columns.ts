@@ -3,19 +3,24 @@ import type { Area } from '../context';
 import { cardIcon, withCardIcons } from '../layouts/card-icons';
 import { headOf, sidesOf } from '../layouts/column-layouts';
 import type { Side } from '../layouts/column-look';
-import type { BoxItem, Composition, CompositionItem, ListRow } from '../layouts/composition';
+import type { BoxItem, Composition, ListRow } from '../layouts/composition';
 import { measureFor, type ByFormat, type Compose, type SlideComposition } from '../layouts/draft';
-import { composeWithEqualHeadings, heightOfHeading } from '../layouts/heading-heights';
+import { heightOfHeading } from '../layouts/heading-heights';
 import {
   composeList,
-  itemText,
   itemWords,
   listOf,
   listSetting,
   rowsIn,
   type ItemSizes,
 } from '../layouts/list-parts';
-import { openHeadingItem, placeOpenHeading, type OpenSide } from '../layouts/open-columns';
+import {
+  composeOpenSides,
+  openHeadingItem,
+  placeOpenHeading,
+  placeOpenLines,
+  type OpenSide,
+} from '../layouts/open-columns';
 import type { WordsToPlace } from '../layouts/word-style';
 import { placeRows } from '../layouts/rows';
 import { composePressChecklist, numeralRun } from './press-lists';
@@ -40,55 +45,30 @@ export function middleRule(draft: SlideComposition, area: Area): BoxItem {
 }
 
 const heading = { height: 32, gap: 4 } as const;
-/** A row of a side is no higher, and its words begin that far under its rule, in px. */
 const row = { highest: 88, gap: 8 } as const;
 
 /** A heading, and a text or lines with thin rules between them. */
-function composeSide(draft: SlideComposition, { side, area, lineCount, leastHeading }: OpenSide) {
-  const { element, lines } = side;
+function composeSide(draft: SlideComposition, open: OpenSide) {
+  const { side, area, leastHeading } = open;
   const { colors } = draft;
   const headArea = { ...area, height: heading.height };
   const run = placeOpenHeading(draft, side, headArea, colors.emphasis);
   const headingHeight = heightOfHeading(headArea, run, leastHeading);
   const top = area.top + headingHeight + heading.gap;
-  const isText = element.type === 'text';
-  const free = area.top + area.height - top;
-  const isAsHighAsFree = isText || draft.rowFit?.areRowsSmallest === true;
-  const height = isAsHighAsFree ? free : Math.min(free, lineCount * row.highest);
-  const areas = rowsIn({ ...area, top, height }, lineCount, 0).slice(0, lines.length);
-  const role = isText ? ('text' as const) : ('item' as const);
-  const color = () => colors.text;
-  const words = lines.map((line) => [itemText(element, line, { role, range: [15, 20], color })]);
-  const gap = isText ? 0 : row.gap;
-  const inner = areas.map((one) => ({ ...one, top: one.top + gap, height: one.height - gap }));
-  const { runs, overflows } = placeRows(words, inner, listSetting(draft), 'head');
-  const rows = areas.map((one, index): ListRow => ({
-    area: one,
-    under: isText ? [] : [thinRule(draft, one)],
-    mark: null,
-    runs: runs[index] ?? [],
-  }));
-  const body: CompositionItem = isText
-    ? { kind: 'text', element, runs: rows.flatMap((one) => one.runs) }
-    : { kind: 'list', element, area: { ...area, top, height }, rows };
+  const { body, overflowing } = placeOpenLines(draft, {
+    ...open,
+    top,
+    row,
+    color: colors.text,
+    ruleOver: (one) => thinRule(draft, one),
+  });
   const title = run === null ? [] : [openHeadingItem(side, run)];
-  return { items: [...title, body], overflowing: overflows ? [element.id] : [], headingHeight };
+  return { items: [...title, body], overflowing, headingHeight };
 }
 
 function composeSides(draft: SlideComposition, sides: readonly Side[], areas: readonly Area[]) {
   const isStacked = areas.every(({ left }) => left === areas[0]?.left);
-  const most = Math.max(...sides.map(({ lines }) => lines.length));
-  const composed = composeWithEqualHeadings(isStacked, (leastHeading) =>
-    sides.map((side, index) => {
-      const lineCount = isStacked ? side.lines.length : most;
-      const area = areas[index] ?? draft.field;
-      return composeSide(draft, { side, area, lineCount, leastHeading });
-    }),
-  );
-  return {
-    items: composed.flatMap(({ items }) => items),
-    overflowing: composed.flatMap(({ overflowing }) => overflowing),
-  };
+  return composeOpenSides(sides, { areas, isStacked }, (open) => composeSide(draft, open));
 }
 
 /** Two columns under a heavy rule; one under the other where they are too narrow for their words. */

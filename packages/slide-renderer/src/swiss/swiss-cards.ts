@@ -1,5 +1,5 @@
 import type { Area } from '../context';
-import type { Composition, ListRow, CompositionItem } from '../layouts/composition';
+import type { Composition, ListRow } from '../layouts/composition';
 import { cardIcon, withCardIcons } from '../layouts/card-icons';
 import { measureFor, type ByFormat, type Compose, type SlideComposition } from '../layouts/draft';
 import {
@@ -10,7 +10,6 @@ import {
   placeHead,
   rowsIn,
   type ItemSizes,
-  itemText,
 } from '../layouts/list-parts';
 import { ruleAt } from '../layouts/blocks';
 import { placeRows } from '../layouts/rows';
@@ -18,8 +17,14 @@ import { columnsAt } from './swiss-grid';
 import { composeSwissChecklist, indexRun, hairline } from './swiss-lists';
 import { ruleHeight } from './swiss-place';
 import { areasOf, headOf, sidesOf } from '../layouts/column-layouts';
-import { composeWithEqualHeadings, heightOfHeading } from '../layouts/heading-heights';
-import { openHeadingItem, placeOpenHeading, type OpenSide } from '../layouts/open-columns';
+import { heightOfHeading } from '../layouts/heading-heights';
+import {
+  composeOpenSides,
+  openHeadingItem,
+  placeOpenHeading,
+  placeOpenLines,
+  type OpenSide,
+} from '../layouts/open-columns';
 
 const minCards = 4;
 const maxCards: ByFormat<number> = { usual: 8, '1:1': 4 };
@@ -81,12 +86,12 @@ export const composeSwissCards = withCardIcons((draft, { icons }): Composition =
 const thickRule = 4;
 /** From that rule to the heading, and what the heading has. */
 const sideHeading = { gap: 8, height: 34 } as const;
-/** A row is no higher, and its words begin that far under its line. */
 const sideRow = { highest: 76, gap: 8 } as const;
 
 /** A rule, a heading, and lines with hairlines between them. */
-function composeSide(draft: SlideComposition, { side, area, lineCount, leastHeading }: OpenSide) {
-  const { element, lines, isSecond } = side;
+function composeSide(draft: SlideComposition, open: OpenSide) {
+  const { side, area, leastHeading } = open;
+  const { isSecond } = side;
   const { colors } = draft;
   const headArea = {
     ...area,
@@ -101,29 +106,15 @@ function composeSide(draft: SlideComposition, { side, area, lineCount, leastHead
   );
   const headingHeight = heightOfHeading(headArea, run, leastHeading);
   const top = headArea.top + headingHeight + 4;
-  const isText = element.type === 'text';
-  const free = area.top + area.height - top;
-  const isAsHighAsFree = isText || draft.rowFit?.areRowsSmallest === true;
-  const height = isAsHighAsFree ? free : Math.min(free, lineCount * sideRow.highest);
-  const areas = rowsIn({ ...area, top, height }, lineCount, 0).slice(0, lines.length);
-  const role = isText ? ('text' as const) : ('item' as const);
-  const color = () => (isSecond ? colors.text : colors.soft);
-  const words = lines.map((line) => [itemText(element, line, { role, range: [15, 20], color })]);
-  const gap = isText ? 0 : sideRow.gap;
-  const inner = areas.map((one) => ({ ...one, top: one.top + gap, height: one.height - gap }));
-  const { runs, overflows } = placeRows(words, inner, listSetting(draft), 'head');
-  const rows = areas.map((one, index): ListRow => ({
-    area: one,
-    under: isText ? [] : [ruleAt(one, hairline, colors.line)],
-    mark: null,
-    runs: runs[index] ?? [],
-  }));
-  const body: CompositionItem = isText
-    ? { kind: 'text', element, runs: rows.flatMap((one) => one.runs) }
-    : { kind: 'list', element, area: { ...area, top, height }, rows };
+  const { body, overflowing } = placeOpenLines(draft, {
+    ...open,
+    top,
+    row: sideRow,
+    color: isSecond ? colors.text : colors.soft,
+    ruleOver: (one) => ruleAt(one, hairline, colors.line),
+  });
   const title = run === null ? [] : [openHeadingItem(side, run)];
   const rule = ruleAt(area, thickRule, isSecond ? colors.block : colors.text);
-  const overflowing = overflows ? [element.id] : [];
   return { items: [rule, ...title, body], overflowing, headingHeight };
 }
 
@@ -132,16 +123,11 @@ export const composeSwissColumns: Compose = (draft): Composition => {
   const sides = sidesOf(draft);
   if (sides.length < 2) return composeSwissChecklist(draft);
   const { placed, rest } = headOf(draft, sides);
-  const { areas, isStacked } = areasOf(draft, sides, rest);
-  const most = Math.max(...sides.map(({ lines }) => lines.length));
-  const composed = composeWithEqualHeadings(isStacked, (leastHeading) =>
-    sides.map((side, index) => {
-      const lineCount = isStacked ? side.lines.length : most;
-      return composeSide(draft, { side, area: areas[index] ?? rest, lineCount, leastHeading });
-    }),
+  const composed = composeOpenSides(sides, areasOf(draft, sides, rest), (open) =>
+    composeSide(draft, open),
   );
   return {
-    items: [...placed.items, ...composed.flatMap(({ items }) => items)],
-    overflowing: [...placed.overflowing, ...composed.flatMap(({ overflowing }) => overflowing)],
+    items: [...placed.items, ...composed.items],
+    overflowing: [...placed.overflowing, ...composed.overflowing],
   };
 };
