@@ -22,7 +22,7 @@ async function renderShowcase() {
     configFile: false,
     logLevel: 'error',
   });
-  const faces = module.faceFiles.map((face) => ({ ...face, file: fileAt(face.address) }));
+  const faces = module.faceFiles.map((face) => ({ ...face, file: fileAt(face.url) }));
   return module.renderShowcase(new MeasuringCanvas(faces));
 }
 

@@ -39,11 +39,11 @@ function showAdmin({ email, password }: AdminAccount): void {
   say(`Primeiro administrador: ${email}  senha: ${password}  (mostrada só agora)`);
 }
 
-function announce({ address, databaseOpening }: RunningServer): void {
+function announce({ url, databaseOpening }: RunningServer): void {
   // process.uptime counts from the start of the process, loading of the code included.
   const total = Math.round(process.uptime() * 1000);
   say(`Pronto em ${String(total)} ms (banco de dados: ${String(Math.round(databaseOpening))} ms)`);
-  say(`Arrasta em ${address}`);
+  say(`Arrasta em ${url}`);
 }
 
 function warnOfUndecryptable(count: number): void {
@@ -85,18 +85,18 @@ async function appoint(words: readonly string[]): Promise<void> {
   const appointment = readAppointment(words);
   const config = await makeConfig(readEnvironment(process.env));
   const { appointAdmin } = await import('./commands/appoint-admin');
-  const { email, done, password } = await appointAdmin(config, appointment);
+  const { email, outcome, password } = await appointAdmin(config, appointment);
   const lines = {
     made: `Administrador: ${email}  senha: ${password}  (mostrada só agora)`,
     promoted: 'Feito: a conta é de administrador; a senha continua a mesma.',
     reset: `Nova senha de ${email}: ${password}  (mostrada só agora)`,
   };
-  say(lines[done]);
+  say(lines[outcome]);
 }
 
-async function tellOf(work: Promise<BackupSummary>, done: string): Promise<void> {
+async function printBackup(work: Promise<BackupSummary>, closingLine: string): Promise<void> {
   const { describeBackup } = await import('./commands/backup');
-  for (const line of [...describeBackup(await work), done]) say(line);
+  for (const line of [...describeBackup(await work), closingLine]) say(line);
 }
 
 const keysHint =
@@ -107,7 +107,7 @@ async function backUpTo(words: readonly string[]): Promise<void> {
   const config = await configOfStored();
   const { backUp } = await import('./commands/backup');
   const lostValues: string[] = [];
-  await tellOf(
+  await printBackup(
     backUp(config, file, (id) => lostValues.push(id)),
     `Backup: ${file}\n${keysHint}`,
   );
@@ -121,7 +121,7 @@ async function restoreFrom(words: readonly string[]): Promise<void> {
   const file = readFileName('restore', words);
   const config = await makeConfig(readEnvironment(process.env));
   const { restore } = await import('./commands/backup');
-  await tellOf(restore(config, file), `Restaurado: ${file}`);
+  await printBackup(restore(config, file), `Restaurado: ${file}`);
 }
 
 async function move(): Promise<void> {
@@ -129,7 +129,7 @@ async function move(): Promise<void> {
   if (environment.DATABASE_URL !== undefined) requireEmbeddedDatabase(environment);
   const config = await makeConfig(environment);
   const { moveToPostgres } = await import('./commands/backup');
-  await tellOf(
+  await printBackup(
     moveToPostgres(config),
     'Copiado para o PostgreSQL; o banco embutido ficou como estava.',
   );
@@ -153,7 +153,7 @@ async function serveExportBrowsers(): Promise<void> {
   const onError = (error: unknown) => process.stderr.write(`${String(error)}\n`);
   const service = await serveBrowsers({ installed, host, port, token, onError });
   closeWithGrace({ delay: 9_000 }, service.close);
-  say(`Navegador de exportação em ${service.address}`);
+  say(`Navegador de exportação em ${service.url}`);
 }
 
 async function serve(): Promise<void> {

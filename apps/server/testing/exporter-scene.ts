@@ -45,7 +45,7 @@ export function anExportJob(change: Partial<BrowserExport> = {}): BrowserExport 
   };
   const nothing = () => Promise.resolve(null);
   const images = { stored: nothing, remote: nothing };
-  return { order, images, origin: 'http://arrasta.example', ...change };
+  return { request: order, images, origin: 'http://arrasta.example', ...change };
 }
 
 function installedAt(path: string | undefined): InstalledBrowser {

@@ -26,7 +26,7 @@ export function stubExporter() {
     exportJobs.push(exportJob);
     signals.push(signal);
     await gate;
-    const name = `${exportJob.order.carousel.title}.${exportJob.order.format}`;
+    const name = `${exportJob.request.carousel.title}.${exportJob.request.format}`;
     return {
       name,
       missingImages,

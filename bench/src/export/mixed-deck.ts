@@ -67,7 +67,7 @@ export interface MixedDeck {
   readonly slides: readonly Slide[];
 }
 
-/** Texts, lists with icons, photographs, a ground under a layer of colour; brand line with avatar. */
+/** Texts, lists with icons, photographs, a background under a layer of colour; brand line with avatar. */
 export function mixedDeck(count: number): MixedDeck {
   const kinds = [cover, list, imaged, gradient, words];
   return {

@@ -1,5 +1,5 @@
 import type { Deck, Outline } from '@arrasta/domain';
-import { anyText, env, wordsOfOutline, wordsOfSlides } from '@arrasta/testkit';
+import { anyText, testEnv, wordsOfOutline, wordsOfSlides } from '@arrasta/testkit';
 import { deckOfTemplate, placeTextInTemplate, templates } from '@arrasta/templates';
 import { percentile } from '../median';
 import { numberFromEnvironment } from '../number-from-environment';
@@ -34,10 +34,10 @@ function placeAll(count: number): Outcome {
   const outcome: Outcome = { times: [], slides: [], failures: [] };
   const texts = Array.from({ length: count }, (_, index) => textAt(index));
   for (const template of templates) {
-    const made = deckOfTemplate(template, env());
+    const made = deckOfTemplate(template, testEnv());
     for (const [index, text] of texts.entries()) {
       const start = performance.now();
-      const { deck, slidesBeyond } = placeTextInTemplate(text, made, brand, env());
+      const { deck, slidesBeyond } = placeTextInTemplate(text, made, brand, testEnv());
       outcome.times.push(performance.now() - start);
       outcome.slides.push(deck.slides.length);
       const difference = differenceOf(text, deck);

@@ -85,7 +85,7 @@ test.describe('the look of a text', () => {
       await expect(words).toHaveCSS('text-align', 'right');
       await editor.takesAllBack();
     });
-    await test.step('a ground is put behind it, undone by key where it was chosen, and taken away', async () => {
+    await test.step('a background is put behind it, undone by key where it was chosen, and taken away', async () => {
       const { canvas, panel } = editor;
       const box = canvas.element('text').locator('> div');
       await canvas.select('text');

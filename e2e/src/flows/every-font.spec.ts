@@ -8,7 +8,7 @@ import {
   type Font,
 } from '@arrasta/domain';
 import { themeKeys, themes, type ThemeKey } from '@arrasta/palettes';
-import { aCarousel, env } from '@arrasta/testkit';
+import { aCarousel, testEnv } from '@arrasta/testkit';
 import { inkOf, type Ink } from '../gallery/ink';
 import type { Box, Image } from '../gallery/image';
 import { sampleSlides } from '../gallery/sample-slides';
@@ -161,9 +161,9 @@ type FreshLook = Pick<CarouselFields, 'theme' | 'format' | 'titleFont' | 'conten
 
 /** What the editor opens with and what its button adds, the brand at the foot and at the head. */
 function freshSlides(look: FreshLook): Image[] {
-  const { carousel, slides } = newDeck(env());
+  const { carousel, slides } = newDeck(testEnv());
   const { primaryColor } = carousel;
-  const added = createTemplateSlide({ position: 2, primaryColor, format: look.format }, env());
+  const added = createTemplateSlide({ position: 2, primaryColor, format: look.format }, testEnv());
   const all = [...slides, added];
   return (['footer', 'header'] as const).flatMap((brandPosition) =>
     all.map((slide, index) => ({

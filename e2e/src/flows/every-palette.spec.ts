@@ -58,10 +58,10 @@ async function unreadable(gallery: Gallery, theme: ThemeKey, palettes: readonly 
     hung.map(({ image }) => image),
     20,
   );
-  const [texts, grounds] = [await gallery.texts(), await gallery.grounds()];
+  const [texts, backgrounds] = [await gallery.texts(), await gallery.backgrounds()];
   expect(texts.length, 'texts on the wall').toBeGreaterThan(hung.length * 4);
   return texts.flatMap((text) => {
-    const contrast = contrastOf(text, grounds, SCALE);
+    const contrast = contrastOf(text, backgrounds, SCALE);
     const limit = text.size >= LARGE ? largeTextContrast : textContrast;
     if (contrast >= limit) return [];
     const { palette, image } = hung[text.image] ?? {};

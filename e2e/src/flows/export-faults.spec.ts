@@ -9,7 +9,7 @@ import { expect, test } from '../gallery/test';
 import { comparePixels } from '../pixels/compare';
 import { decoded } from '../pixels/decoded';
 
-/** Words in two fonts, an icon and a picture on a ground of its own. */
+/** Words in two fonts, an icon and a picture on a background of its own. */
 function imaged(): Image {
   const slide = aSlide({
     backgroundColor: '#102A43',

@@ -73,7 +73,7 @@ async function expectFaithfulTheme(gallery: Gallery, theme: ThemeKey, number: nu
   const expectOf = number === 0 ? expectMoveIsNoticed : undefined;
   const usual = takeTurn(imagesIn(theme, number), number, 3);
   await expectFaithful(gallery, `${theme} in its palettes`, usual, { expectOf });
-  // Brand at the foot and at the head in every theme, none and a ground of the carousel's in turns.
+  // Brand at the foot and at the head in every theme, none and a background of the carousel's in turns.
   const styled = styledImages(theme, number);
   const branded = [...styled.slice(0, 2), ...takeTurn(styled.slice(2), number, 2)];
   await expectFaithful(gallery, `${theme} changed by hand`, branded);

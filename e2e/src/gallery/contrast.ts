@@ -36,16 +36,18 @@ function asColor(packed: number): Color {
 
 /**
  * The smallest contrast a text has on the pixels behind it.
- * @param grounds the wall without its words
+ * @param backgrounds the wall without its words
  * @param scale pixels of the photograph for one px of the wall
  */
 export function contrastOf(
   { color, lines, words }: DrawnText,
-  grounds: Pixels,
+  backgrounds: Pixels,
   scale: number,
 ): number {
   const ink = parseColor(color);
-  const behind = lines.flatMap((line) => [...colorsIn(grounds, line, scale)]);
+  const behind = lines.flatMap((line) => [...colorsIn(backgrounds, line, scale)]);
   if (ink === null || behind.length === 0) throw new Error(`Nothing to measure: ${words}`);
-  return Math.min(...[...new Set(behind)].map((ground) => contrastRatio(ink, asColor(ground))));
+  return Math.min(
+    ...[...new Set(behind)].map((background) => contrastRatio(ink, asColor(background))),
+  );
 }

@@ -28,11 +28,11 @@ async function photographOf(width: number, height: number): Promise<Buffer> {
     const color = `hsl(${(number * 47) % 360} 70% ${30 + ((number * 13) % 50)}%)`;
     return `<circle cx="${x}%" cy="${y}%" r="${4 + (number % 9)}%" fill="${color}"/>`;
   });
-  const ground = `<linearGradient id="g" x2="1" y2="1">
+  const background = `<linearGradient id="g" x2="1" y2="1">
     <stop stop-color="#f4a261"/><stop offset="1" stop-color="#264653"/></linearGradient>
     <rect width="100%" height="100%" fill="url(#g)"/>`;
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    ${ground}${circles.join('')}</svg>`;
+    ${background}${circles.join('')}</svg>`;
   return sharp(Buffer.from(drawing)).jpeg({ quality: 85 }).toBuffer();
 }
 

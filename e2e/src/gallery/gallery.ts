@@ -114,12 +114,12 @@ export class Gallery {
   }
 
   /** The wall without its words. */
-  grounds(): Promise<Pixels> {
+  backgrounds(): Promise<Pixels> {
     return this.#photograph(WITHOUT_WORDS);
   }
 
   /** The wall without its words, with all pictures. */
-  groundsWithImages(): Promise<Pixels> {
+  backgroundsWithImages(): Promise<Pixels> {
     return this.#photograph(WITHOUT_LETTERS);
   }
 

@@ -24,7 +24,7 @@ export interface HungSlide {
 
 /** The wall without its words, and its words alone. */
 export interface Photographs {
-  readonly grounds: Pixels;
+  readonly backgrounds: Pixels;
   readonly ink: Pixels;
 }
 
@@ -193,9 +193,9 @@ function readingOf(text: DrawnText, hung: HungSlide, photographs: Photographs) {
   if (color === null || offsets.length === 0) return null;
   const limit = limitOf(text);
   let [worst, below] = [21, 0];
-  for (const [under, count] of colorsUnder(photographs.grounds, offsets)) {
-    const ground = { red: under >> 16, green: (under >> 8) & 255, blue: under & 255, alpha: 1 };
-    const contrast = contrastRatio(color, ground);
+  for (const [under, count] of colorsUnder(photographs.backgrounds, offsets)) {
+    const background = { red: under >> 16, green: (under >> 8) & 255, blue: under & 255, alpha: 1 };
+    const contrast = contrastRatio(color, background);
     if (contrast >= limit - rounding) continue;
     worst = Math.min(worst, contrast);
     below += count;

@@ -71,7 +71,10 @@ async function lookAtWall(gallery: Gallery, shown: readonly MatrixCase[]): Promi
     columns,
   );
   const [texts, overflows] = [await gallery.texts(), await gallery.overflows()];
-  const photographs = { grounds: await gallery.groundsWithImages(), ink: await gallery.ink() };
+  const photographs = {
+    backgrounds: await gallery.backgroundsWithImages(),
+    ink: await gallery.ink(),
+  };
   const drawsEmoji = await gallery.drawsEmoji();
   return shown.map((one, number) => {
     const isOverflowing = (overflows[number] ?? 0) > 0;

@@ -139,7 +139,7 @@ export function panoramaImages(
   return [open, onPanels].flatMap((shown) => imagesOf(theme, palette, shown, set));
 }
 
-/** Two neighbours of a theme, on the photograph or on the theme's own ground. */
+/** Two neighbours of a theme, on the photograph or on the theme's own background. */
 export function neighbours(theme: ThemeKey, isOnPhotograph: boolean): Image[] {
   const [, statement, quotation] = open;
   const [, list] = onPanels;

@@ -34,7 +34,10 @@ export async function findOnSlides(
 ): Promise<string[]> {
   await gallery.hang(images, images.length);
   const [texts, overflows] = [await gallery.texts(), await gallery.overflows()];
-  const photographs = { grounds: await gallery.groundsWithImages(), ink: await gallery.ink() };
+  const photographs = {
+    backgrounds: await gallery.backgroundsWithImages(),
+    ink: await gallery.ink(),
+  };
   return images.flatMap((image, index) => {
     const name = `${deck} ${index + 1} in ${format}`;
     const excess = Math.ceil(overflows[index] ?? 0);

@@ -86,7 +86,7 @@ export class Editor {
 
   async isShown(): Promise<void> {
     await expect(this.canvas.slide).toBeVisible();
-    // A slide whose theme is still on its way shows its ground.
+    // A slide whose theme is still on its way shows its background.
     await expect(this.canvas.slide.locator('[aria-busy="true"]')).toHaveCount(0);
   }
 

@@ -17,7 +17,7 @@ import { sampleDecks } from './sample-decks';
 const SCALE = 0.35;
 const PALETTES_A_SHEET = 6;
 
-/** One of each family, on white, tinted and dark grounds, and three gradients. */
+/** One of each family, on white, tinted and dark backgrounds, and three gradients. */
 const palettes: readonly Palette[] = [
   ...solidPalettes.filter((_, index) => index % 7 === 1).slice(0, 8),
   ...gradientPalettes.filter((_, index) => index % 6 === 1),

@@ -18,7 +18,7 @@ export interface ArrastaClientOptions {
 }
 
 /** The address of the calls; a path in front of the product is kept. */
-function callsAddress(url: string): string {
+function callsUrl(url: string): string {
   return new URL('api/trpc', url.endsWith('/') ? url : `${url}/`).href;
 }
 
@@ -33,7 +33,7 @@ export function createArrastaClient({ url, token }: ArrastaClientOptions): Arras
   return createTRPCClient<AppRouter>({
     links: [
       httpBatchLink({
-        url: callsAddress(url),
+        url: callsUrl(url),
         maxItems: largestBatch,
         maxURLLength: maxUrlLength,
         headers,

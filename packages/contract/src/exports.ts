@@ -22,7 +22,7 @@ export interface ExportPageRequest {
 /** A picture that the file lacks; the slide's number counts from 1. */
 export interface MissingImage {
   readonly slideNumber: number;
-  readonly address: string;
+  readonly url: string;
 }
 
 /** What the page says of the file that it has given to the browser to keep. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { thumbnailAddress, thumbnailWidths } from './images';
+import { thumbnailUrl, thumbnailWidths } from './images';
 import { serveImageWireSchema } from './images.schema';
 
 const stored = '/api/pictures/7b0c2e0e-4a5f-4f0b-9d3e-1f2a3b4c5d6e';
 
 test('every width that is made may be asked for, and none is asked for otherwise', () => {
   for (const width of thumbnailWidths) {
-    const [address, w] = thumbnailAddress(stored, width).split('?w=');
+    const [address, w] = thumbnailUrl(stored, width).split('?w=');
     expect(address).toBe(stored);
     expect(serveImageWireSchema.parse({ w })).toEqual({ w: width });
   }
@@ -23,5 +23,5 @@ test.each([
   `https://example.com${stored}`,
   'data:image/png;base64,AAAA',
 ])('%s has no small one', (address) => {
-  expect(thumbnailAddress(address, 160)).toBe(address);
+  expect(thumbnailUrl(address, 160)).toBe(address);
 });

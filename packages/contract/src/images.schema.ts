@@ -14,10 +14,7 @@ const maxQueryLength = 100;
 const maxLineLength = 300;
 
 const isWebUrl = (text: string) => /^https?:\/\/[^\s/?#@\\]+(?:[/?#][^\s\\]*)?$/i.test(text);
-const webAddress = z
-  .string()
-  .max(limits.imageUrl)
-  .refine(isWebUrl, imageErrorMessages.addressRefused);
+const webUrl = z.string().max(limits.imageUrl).refine(isWebUrl, imageErrorMessages.addressRefused);
 const line = z.string().trim().min(1).max(maxLineLength);
 
 /** Whose a picture is and where it was found, as far as its source says. */
@@ -27,7 +24,7 @@ export const imageCreditSchema = z.object({
   author: line.nullable(),
   license: line.nullable(),
   /** Where it stands among its author's words. */
-  pageUrl: webAddress.nullable(),
+  pageUrl: webUrl.nullable(),
 });
 
 export type ImageCredit = z.infer<typeof imageCreditSchema>;
@@ -41,9 +38,9 @@ export const searchImagesSchema = z.object({
 /** A picture that a search found, as it was found. */
 export const foundImageSchema = z.object({
   /** Of the picture in full. */
-  address: webAddress,
+  address: webUrl,
   /** Of the same in small; what is kept where the full one cannot be had. */
-  preview: webAddress,
+  preview: webUrl,
   credit: imageCreditSchema,
 });
 

@@ -58,7 +58,7 @@ export interface StoredImage {
 }
 
 /** The address under which a stored picture is served, to its owner alone. */
-export function storedImageAddress(id: string): string {
+export function storedImageUrl(id: string): string {
   return `/api/pictures/${id}`;
 }
 
@@ -70,6 +70,6 @@ export type ThumbnailWidth = (typeof thumbnailWidths)[number];
 const storedImage = /^\/api\/pictures\/[0-9a-f-]{36}$/i;
 
 /** Where a stored picture is found in small; any other address as it is. */
-export function thumbnailAddress(address: string, width: ThumbnailWidth): string {
-  return storedImage.test(address) ? `${address}?w=${String(width)}` : address;
+export function thumbnailUrl(url: string, width: ThumbnailWidth): string {
+  return storedImage.test(url) ? `${url}?w=${String(width)}` : url;
 }

@@ -47,7 +47,7 @@ export type TemplatePatch = z.infer<typeof templatePatchSchema>;
 export const updateTemplateSchema = templatePatchSchema.extend(byTemplateKeySchema.shape);
 
 /** What a template is kept under, beside what is in it. */
-const kept = {
+const storedFields = {
   carouselId: askedIdSchema.optional(),
   name: nameSchema,
   purpose: purposeSchema.nullable().optional(),
@@ -72,7 +72,7 @@ const oneSource = { path: ['carouselId'], message: templateMessages.oneSource };
  */
 export const createTemplateSchema = carouselPatchInputSchema
   .omit(ofOnePost)
-  .extend({ ...kept, slides: createCarouselSchema.shape.slides })
+  .extend({ ...storedFields, slides: createCarouselSchema.shape.slides })
   .refine(hasOneSource, oneSource);
 
 export type CreateTemplate = z.infer<typeof createTemplateSchema>;
@@ -80,7 +80,7 @@ export type CreateTemplate = z.infer<typeof createTemplateSchema>;
 /** Body of POST /api/templates. */
 export const createTemplateWireSchema = carouselPatchWireSchema
   .omit(ofOnePost)
-  .extend({ ...kept, slides: createCarouselWireSchema.shape.slides })
+  .extend({ ...storedFields, slides: createCarouselWireSchema.shape.slides })
   .refine(hasOneSource, oneSource);
 
 /** A template with its slides as REST answers it: the carousel's fields beside its own. */

@@ -63,7 +63,7 @@ export function parseColor(text: string): Color | null {
   return /^rgb/i.test(trimmed) ? parseFunction(trimmed) : parseHex(trimmed);
 }
 
-/** A colour at 10 % opacity, the ground of lists. Source: docs/product/colours.md 4, 5. */
+/** A colour at 10 % opacity, the background of lists. Source: docs/product/colours.md 4, 5. */
 export function lightTint(hex: string): string {
   return `rgba(${hexToTriple(hex).join(', ')}, 0.1)`;
 }

@@ -21,8 +21,8 @@ export function isStorableImageUrl(value: string): boolean {
  * Null where there is none that may be loaded.
  */
 export function imageUrlOf(content: string): string | null {
-  const address = legacyMarker.exec(content)?.[1] ?? content.trim();
-  return isStorableImageUrl(address) ? address : null;
+  const url = legacyMarker.exec(content)?.[1] ?? content.trim();
+  return isStorableImageUrl(url) ? url : null;
 }
 
 /** The picture an image element starts with and falls back to; it ships with the product. */

@@ -22,10 +22,10 @@ function decodeBody(body: string): string {
 }
 
 /** The file in an address that holds it, which the page's policy lets no request read. */
-export function fileFromDataUrl(address: string): Blob {
-  const comma = address.indexOf(',');
-  const head = address.slice('data:'.length, comma);
-  const body = address.slice(comma + 1);
+export function fileFromDataUrl(url: string): Blob {
+  const comma = url.indexOf(',');
+  const head = url.slice('data:'.length, comma);
+  const body = url.slice(comma + 1);
   if (!head.endsWith(';base64')) return new Blob([decodeBody(body)], { type: head });
   const type = head.slice(0, -';base64'.length);
   return new Blob([Uint8Array.from(atob(body), (byte) => byte.charCodeAt(0))], { type });

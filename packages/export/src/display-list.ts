@@ -5,7 +5,7 @@
 export type DisplayList = readonly DisplayItem[];
 
 export type DisplayItem =
-  FillItem | RingItem | ShadowItem | PaintedText | ImageItem | IconItem | Layer;
+  FillItem | RingItem | ShadowItem | PaintedText | PaintedImage | IconItem | Layer;
 
 /** Edges in px; of a `DOMRect` as well. */
 export interface Edges {
@@ -113,7 +113,7 @@ export interface FontOfText {
 }
 
 /** A picture in its box. */
-export interface ImageItem extends RoundedBox {
+export interface PaintedImage extends RoundedBox {
   readonly kind: 'picture';
   /** Which of the pictures that come with the list. */
   readonly image: number;

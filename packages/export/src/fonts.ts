@@ -45,9 +45,9 @@ export interface FontFile extends Pick<
 /** Font files by address, fetched once. */
 const fetchedFiles = new Map<string, Promise<Blob>>();
 
-async function fetchFile(address: string): Promise<Blob> {
-  if (address.startsWith('data:')) return fileFromDataUrl(address);
-  const answer = await fetch(address, { signal: AbortSignal.timeout(timeouts.font) });
+async function fetchFile(url: string): Promise<Blob> {
+  if (url.startsWith('data:')) return fileFromDataUrl(url);
+  const answer = await fetch(url, { signal: AbortSignal.timeout(timeouts.font) });
   if (!answer.ok) throw new Error(`Font ${String(answer.status)}`);
   return (await answer.blob()).slice(0, undefined, 'font/woff2');
 }

@@ -1,12 +1,7 @@
 import type { SlideFields } from '@arrasta/domain';
 import { encodeDrawing, leastBusyEncoder, type WorkerImage } from './encode/encoder';
 import type { FontFile } from './fonts';
-import {
-  extentOf,
-  type Extent,
-  type KnownImages,
-  type ReadableImage,
-} from './images/readable-image';
+import { extentOf, type Size, type KnownImages, type ReadableImage } from './images/readable-image';
 import { engineTraits, type PixelGrid } from './measure-engine';
 import type { PaintImage } from './paint/images';
 import { exportScale, type ImageFormat, type PixelSize } from './surface';
@@ -16,7 +11,7 @@ import { captureSlide, type CapturedFonts } from './svg-fallback/capture';
 import { expectedContentOf, type ExpectedContent } from './verify/expected-content';
 import { verifyFile, type FileKind } from './verify/verify-file';
 
-function sizeOf(readable: ReadableImage | undefined): Extent | null {
+function sizeOf(readable: ReadableImage | undefined): Size | null {
   return readable === undefined ? null : extentOf(readable);
 }
 
@@ -34,7 +29,7 @@ function readLayout(
 }
 
 /** A picture as large as this, or up to twice as large, is drawn as sharp as a larger one. */
-function downscaleStepsOf(whole: Extent, drawn: Extent): number {
+function downscaleStepsOf(whole: Size, drawn: Size): number {
   const ratio = Math.min(
     whole.width / (drawn.width * exportScale),
     whole.height / (drawn.height * exportScale),

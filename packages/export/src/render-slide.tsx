@@ -23,7 +23,7 @@ import type { TextLine } from './pdf/text-lines';
 import { renderFile } from './render-file';
 import { verifyHeader } from './verify/verify-file';
 
-interface StagedInput extends Partial<DeckFacts> {
+interface MountInput extends Partial<DeckFacts> {
   readonly carousel: CarouselFields;
   readonly slide: DrawnSlide;
   /** From 0. */
@@ -34,7 +34,7 @@ interface StagedInput extends Partial<DeckFacts> {
 }
 
 /** A copy of a slide in a host of its own, outside the view. */
-interface Stage {
+interface MountedSlide {
   readonly slideElement: HTMLElement;
   /** Addresses of the pictures that could not be drawn, by owner. */
   readonly missing: ReadonlyMap<ImageOwner, string>;
@@ -42,7 +42,7 @@ interface Stage {
 }
 
 /** Outside the view but laid out, so that zoom and selection of the canvas never reach the file. */
-function makeHost({ carousel }: StagedInput): HTMLElement {
+function makeHost({ carousel }: MountInput): HTMLElement {
   const host = document.createElement('div');
   host.inert = true;
   host.setAttribute('aria-hidden', 'true');
@@ -69,7 +69,7 @@ function ignoreBrowserImageErrors(host: HTMLElement): void {
 }
 
 /** Draws the copy at once. Throws `slideNotFound` where it cannot be found by its anchor. */
-function mountSlideCopy(input: StagedInput): Stage {
+function mountSlideCopy(input: MountInput): MountedSlide {
   const host = makeHost(input);
   ignoreBrowserImageErrors(host);
   const root = createRoot(host);
@@ -83,8 +83,8 @@ function mountSlideCopy(input: StagedInput): Stage {
       <Slide
         {...input}
         anchor
-        onImageError={(owner, address) => {
-          missing.set(owner, address);
+        onImageError={(owner, url) => {
+          missing.set(owner, url);
         }}
       />,
     );
@@ -126,7 +126,7 @@ export type RenderElsewhere = (
 /** The lines of text on a slide that is laid out. */
 export type ReadText = (slideElement: HTMLElement) => readonly TextLine[];
 
-interface SlideInput extends StagedInput {
+interface SlideInput extends MountInput {
   readonly format: ImageFormat;
   /** Ends the export early; the promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
@@ -140,7 +140,7 @@ interface SlideInput extends StagedInput {
 /** A picture that is not in the file; the slide's number counts from 1. */
 export interface UndrawnImage {
   readonly slideNumber: number;
-  readonly address: string;
+  readonly url: string;
   readonly place: 'element' | 'background' | 'avatar';
 }
 
@@ -180,7 +180,7 @@ async function renderWithServer(input: SlideInput): Promise<Blob | null> {
 
 /** What is made here, else what somebody else makes of it. */
 async function draw(
-  { slideElement }: Stage,
+  { slideElement }: MountedSlide,
   input: SlideInput,
   images: KnownImages,
   waits: ExportWaits,
@@ -205,31 +205,31 @@ function placeOf(owner: ImageOwner): UndrawnImage['place'] {
   return owner === 'avatar' ? 'avatar' : 'element';
 }
 
-function missingImagesOf({ missing }: Stage, slideNumber: number): UndrawnImage[] {
-  return [...missing].map(([owner, address]) => ({ slideNumber, address, place: placeOf(owner) }));
+function missingImagesOf({ missing }: MountedSlide, slideNumber: number): UndrawnImage[] {
+  return [...missing].map(([owner, url]) => ({ slideNumber, url, place: placeOf(owner) }));
 }
 
 async function renderOffscreen(input: SlideInput): Promise<RenderedSlide> {
   const { signal, waits = exportWaits(signal), carousel, slide, index, total, step } = input;
   const { layoutBefore = null, layoutAfter = null, headline = '' } = input;
   const beside = { layoutBefore, layoutAfter, headline };
-  const staged = { carousel, slide, index, total, step, ...beside };
+  const mountInput = { carousel, slide, index, total, step, ...beside };
   prepareRendering();
   // Before it is there nothing of the slide is drawn, and its fonts are not known. An export
   // that is ended does not wait for a slow network.
   await rejectAfter(loadTheme(carousel.theme), null, signal);
   const fonts = ensureDeckFonts(carousel, [slide], headline);
-  const stage = mountSlideCopy(staged);
-  const { slideElement } = stage;
+  const mountedSlide = mountSlideCopy(mountInput);
+  const { slideElement } = mountedSlide;
   try {
     // Each picture has its own limit, from its turn on.
     const finding = findImages(slideElement, waits.inTurn);
     await waitForFonts(fonts, slideElement, waits.lostFonts, signal);
     const images = await rejectAfter(finding, null, signal);
-    const file = await draw(stage, input, images, waits);
-    return { ...file, missingImages: missingImagesOf(stage, staged.index + 1) };
+    const file = await draw(mountedSlide, input, images, waits);
+    return { ...file, missingImages: missingImagesOf(mountedSlide, mountInput.index + 1) };
   } finally {
-    stage.clear();
+    mountedSlide.clear();
   }
 }
 

@@ -1,11 +1,11 @@
-import { fileSizeOf, encodeSurface, newDrawing, type Drawing } from './surface';
+import { fileSizeOf, encodeSurface, newDrawing, type CanvasDrawing } from './surface';
 import { renderDeck, type DeckInput } from './render-deck';
 import { verifyHeader } from './verify/verify-file';
 
 /** Slides that a strip has at most: engines have no larger canvas on every device. */
 const maxSlides = 10;
 
-async function drawAt({ context }: Drawing, slide: Blob, left: number): Promise<void> {
+async function drawAt({ context }: CanvasDrawing, slide: Blob, left: number): Promise<void> {
   const bitmap = await createImageBitmap(slide);
   try {
     context.drawImage(bitmap, left, 0);

@@ -43,7 +43,7 @@ export interface PixelSize {
 export type Surface = OffscreenCanvas | HTMLCanvasElement;
 
 /** A canvas and what draws on it. */
-export interface Drawing {
+export interface CanvasDrawing {
   readonly canvas: Surface;
   readonly context: OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
 }
@@ -51,14 +51,14 @@ export interface Drawing {
 /** Read back often: a canvas on the graphics card whose bitmap a worker encodes fails in WebKit. */
 const inMemory: CanvasRenderingContext2DSettings = { willReadFrequently: true };
 
-function offscreen(width: number, height: number): Drawing | null {
+function offscreen(width: number, height: number): CanvasDrawing | null {
   if (typeof OffscreenCanvas === 'undefined') return null;
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d', inMemory);
   return context === null ? null : { canvas, context };
 }
 
-function ofPage(width: number, height: number): Drawing | null {
+function ofPage(width: number, height: number): CanvasDrawing | null {
   if (typeof document === 'undefined') return null;
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
@@ -70,7 +70,7 @@ function ofPage(width: number, height: number): Drawing | null {
  * An empty canvas of this many pixels.
  * @throws where the engine gives none
  */
-export function newDrawing(width: number, height: number): Drawing {
+export function newDrawing(width: number, height: number): CanvasDrawing {
   const drawing = offscreen(width, height) ?? ofPage(width, height);
   if (drawing === null) throw new Error('No canvas');
   return drawing;
@@ -91,10 +91,10 @@ export const sampleWidth = 216;
 /** Pixels of a picture, row by row, four bytes each: red, green, blue, opacity. */
 export type PixelSample = Uint8ClampedArray;
 
-let drawing: Drawing | null = null;
+let drawing: CanvasDrawing | null = null;
 
 /** The same canvas for all samples of a size. */
-function sampleDrawing(height: number): Drawing {
+function sampleDrawing(height: number): CanvasDrawing {
   drawing ??= newDrawing(sampleWidth, height);
   if (drawing.canvas.height !== height) drawing.canvas.height = height;
   return drawing;

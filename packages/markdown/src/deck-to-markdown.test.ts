@@ -1,11 +1,11 @@
-import { aCarousel, aDeck, anElement, aSlide, env } from '@arrasta/testkit';
+import { aCarousel, aDeck, anElement, aSlide, testEnv } from '@arrasta/testkit';
 import { describe, expect, it } from 'vitest';
 import { deckToMarkdown } from './deck-to-markdown';
 import { markdownToDeck } from './from-markdown';
 
 const carousel = aCarousel({ title: 'Sono', description: 'Para dormir', theme: 'bold' });
 const base = aDeck({ carousel: aCarousel({ brandName: 'Ana', primaryColor: '#FF0000' }) });
-const read = (markdown: string) => markdownToDeck(markdown, base, env()).deck;
+const read = (markdown: string) => markdownToDeck(markdown, base, testEnv()).deck;
 
 const written = deckToMarkdown(
   aDeck({

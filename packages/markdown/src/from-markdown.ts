@@ -24,18 +24,18 @@ import {
 } from './reading/read-markdown';
 
 /** A style that a note states stands instead of the one the slide would have. */
-function elementOf(item: Item, made: Element, position: number): Element {
-  const style = item.style ?? made.style;
-  return withEmphasis({ ...made, position, style }, item.emphasis);
+function elementOf(item: Item, created: Element, position: number): Element {
+  const style = item.style ?? created.style;
+  return withEmphasis({ ...created, position, style }, item.emphasis);
 }
 
 function elementsOf(
   items: readonly Item[],
-  made: readonly Element[],
+  created: readonly Element[],
   place: OutlinePlace,
   { newId }: Env,
 ): Element[] {
-  const waiting = [...made];
+  const waiting = [...created];
   return items.map((item, position) => {
     const isMade = toOutlineElements([item]).length > 0;
     const next = isMade ? waiting.shift() : undefined;

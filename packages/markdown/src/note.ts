@@ -55,7 +55,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 
 function withoutWrongFields(value: unknown): unknown {
   if (!isRecord(value)) return value;
-  const kept = groups.flatMap((group) => {
+  const validGroups = groups.flatMap((group) => {
     const fields = value[group];
     if (!isRecord(fields)) return [];
     const fitting = Object.entries(fields).filter(
@@ -63,7 +63,7 @@ function withoutWrongFields(value: unknown): unknown {
     );
     return [[group, Object.fromEntries(fitting)] as const];
   });
-  return { ...value, ...Object.fromEntries(kept) };
+  return { ...value, ...Object.fromEntries(validGroups) };
 }
 
 /** The note in a comment; null for comments of others. */

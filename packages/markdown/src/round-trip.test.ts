@@ -8,7 +8,7 @@ import {
   withEmphasis,
   type Deck,
 } from '@arrasta/domain';
-import { aCarousel, aDeck, anElement, aSlide, env } from '@arrasta/testkit';
+import { aCarousel, aDeck, anElement, aSlide, testEnv } from '@arrasta/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deckToMarkdown } from './deck-to-markdown';
@@ -17,7 +17,7 @@ import { markdownToDeck } from './from-markdown';
 const base = aDeck({ carousel: aCarousel({ title: 'Outro', theme: 'bold', brandName: 'Outra' }) });
 
 function thereAndBack(deck: Deck): Deck {
-  return markdownToDeck(deckToMarkdown(deck), base, env()).deck;
+  return markdownToDeck(deckToMarkdown(deck), base, testEnv()).deck;
 }
 
 /** A deck without its identities and times. */
@@ -169,7 +169,7 @@ describe('any text at all', () => {
   it('makes a carousel that may be stored', () => {
     fc.assert(
       fc.property(lines, (text) => {
-        const { deck: made } = markdownToDeck(text, base, env());
+        const { deck: made } = markdownToDeck(text, base, testEnv());
         expect(deckSchema.parse(made)).toEqual(made);
       }),
       { numRuns: 300 },
@@ -180,7 +180,7 @@ describe('any text at all', () => {
     fc.assert(
       fc.property(lines, (text) => {
         const plain = text.replaceAll('\r', '');
-        const read = (one: string) => bare(markdownToDeck(one, base, env()).deck);
+        const read = (one: string) => bare(markdownToDeck(one, base, testEnv()).deck);
         expect(read(`\u{FEFF}${plain.replaceAll('\n', '\r\n')}`)).toEqual(read(plain));
       }),
       { numRuns: 50 },

@@ -13,7 +13,7 @@ import * as z from 'zod/mini';
 import { withLineFeeds } from './reading/read-markdown';
 import { writeNote, type Note } from './note';
 import { removeStrongMarks, strongMarks, writeStrongMarks } from './strong-marks';
-import { blocksOf } from './reading/blocks';
+import { parseBlocks } from './reading/blocks';
 import { hasSameContent, type Item } from './reading/item';
 import { sectionsOf, type MarkdownSection } from './reading/sections';
 import { pagesOfAll } from './reading/pages';
@@ -73,7 +73,7 @@ const ownMarkdown = `${writeNote({ carousel: {} })}\n\n---\n\n`;
 
 /** What a piece of a carousel's Markdown reads as. */
 export function readBack(text: string): Item[] {
-  const { slides } = sectionsOf(blocksOf(withLineFeeds(`${ownMarkdown}${text}`)));
+  const { slides } = sectionsOf(parseBlocks(withLineFeeds(`${ownMarkdown}${text}`)));
   return slides.flatMap((slide) => slide.items);
 }
 
@@ -91,7 +91,7 @@ interface ElementPlace {
   readonly isSecondList: boolean;
 }
 
-const plainAddress = /^[\w\-./~%?=:;,+#]+$/u;
+const plainUrl = /^[\w\-./~%?=:;,+#]+$/u;
 
 function listText(element: Element, { isSecondList }: ElementPlace): string {
   const isNumbered = element.style.listType === 'numbered';
@@ -105,10 +105,8 @@ function listText(element: Element, { isSecondList }: ElementPlace): string {
 }
 
 function imageText({ content }: Element): string {
-  const address = imageUrlOf(content) ?? '';
-  return plainAddress.test(address)
-    ? `![](${address})`
-    : `![](<${address.replaceAll('&', '\\&')}>)`;
+  const url = imageUrlOf(content) ?? '';
+  return plainUrl.test(url) ? `![](${url})` : `![](<${url.replaceAll('&', '\\&')}>)`;
 }
 
 function wordsText(element: Element, place: ElementPlace): string | null {
@@ -177,8 +175,8 @@ function isSameStyle(one: ElementStyle, other: ElementStyle): boolean {
 }
 
 /** The fields in which the slide is not the one that its words alone make. */
-function otherFields(slide: Slide, made: Slide): NonNullable<Note['slide']> {
-  const madeFields = new Map<string, unknown>(Object.entries(noted.parse(made)));
+function otherFields(slide: Slide, parsed: Slide): NonNullable<Note['slide']> {
+  const madeFields = new Map<string, unknown>(Object.entries(noted.parse(parsed)));
   const others = Object.entries(noted.parse(slide)).filter(
     ([key, value]) => madeFields.get(key) !== value,
   );
@@ -210,14 +208,14 @@ export function writtenSlide(slide: Slide, primaryColor: string): string {
   const elements = writtenElements(slide.elements);
   const items = elements.map(({ item }) => item);
   const section: MarkdownSection = { type: 'content', items, fields: null };
-  const made = slideOfSection(section, { position: 0, primaryColor }, nowhere);
-  const fields = otherFields(slide, made);
+  const parsed = slideOfSection(section, { position: 0, primaryColor }, nowhere);
+  const fields = otherFields(slide, parsed);
   const isPlain = Object.keys(fields).length === 0 && isOneSlide(section);
   const aboutSlide: Note = isPlain ? {} : { slide: fields };
 
   const blocks = elements.map(({ text, above }, index): { text: string; note: Note } => {
     const style = slide.elements[index]?.style ?? {};
-    const isStyled = isSameStyle(style, made.elements[index]?.style ?? {});
+    const isStyled = isSameStyle(style, parsed.elements[index]?.style ?? {});
     const about = { ...above, ...(!isStyled && { style }) };
     return { text, note: Object.keys(about).length === 0 ? {} : { above: about } };
   });

@@ -159,10 +159,10 @@ export const decoratedThemes = {
 } as const satisfies Readonly<Partial<Record<ThemeKey, ThemeFacts>>>;
 
 /**
- * Layouts whose slides are paper where decoration runs on from one to the next: another ground
+ * Layouts whose slides are paper where decoration runs on from one to the next: another background
  * would cut it.
  */
-const onOneGround = {
+const onOneBackground = {
   'photo-top': 'paper',
   'photo-side': 'paper',
   step: 'paper',
@@ -178,14 +178,14 @@ const onOneGround = {
 /** Tones that a theme has of its own for some layouts. Source: docs/product/themes.md 4. */
 export const ownTones: Readonly<Partial<Record<ThemeKey, LayoutLooks['tones']>>> = {
   geo: {
-    ...onOneGround,
+    ...onOneBackground,
     'cover-type': 'paper',
     statement: 'primary',
     quote: 'ink',
     cta: 'paper',
   },
   retro: {
-    ...onOneGround,
+    ...onOneBackground,
     'cover-type': 'paper',
     'cover-split': 'paper',
     statement: 'paper',
@@ -194,7 +194,7 @@ export const ownTones: Readonly<Partial<Record<ThemeKey, LayoutLooks['tones']>>>
     cta: 'paper',
   },
   swiss: {
-    ...onOneGround,
+    ...onOneBackground,
     'cover-type': 'primary',
     'cover-split': 'paper',
     statement: ['primary', 'ink'],
@@ -219,7 +219,7 @@ export const ownTones: Readonly<Partial<Record<ThemeKey, LayoutLooks['tones']>>>
     cta: 'paper',
   },
   press: {
-    ...onOneGround,
+    ...onOneBackground,
     'cover-type': 'paper',
     'cover-split': 'paper',
     statement: 'primary',

@@ -17,7 +17,7 @@ import { Photograph } from './photograph/photograph-image';
 const defaultBackground = 'rgb(255, 255, 255)';
 
 /** The slide's own background; null while it has the theme's. */
-export function ownBackground(slide: DrawnSlide): Color | null {
+export function slideBackgroundOf(slide: DrawnSlide): Color | null {
   const color = parseColor(slide.backgroundColor);
   if (color === null || color.alpha === 0) return null;
   return cssOf(color) === defaultBackground ? null : color;
@@ -41,7 +41,7 @@ function overlayOf({ slide, palette }: SlideContext): Color | null {
   if (slide.overlayOpacity === 0 || (chosen === null && slide.backgroundImageUrl === null)) {
     return null;
   }
-  const color = chosen ?? ownBackground(slide) ?? palette.secondary;
+  const color = chosen ?? slideBackgroundOf(slide) ?? palette.secondary;
   return { ...color, alpha: (color.alpha * slide.overlayOpacity) / 100 };
 }
 
@@ -64,7 +64,7 @@ function seenColors(color: Color, context: SlideContext, image: readonly Color[]
 
 /** The background of the slide alone: its own colour over the theme's. */
 function baseBackground(context: SlideContext): DrawnBackground {
-  const own = ownBackground(context.slide);
+  const own = slideBackgroundOf(context.slide);
   const under = context.theme.background(context);
   if (own === null) return under;
   return { css: cssOf(own), colors: under.colors.map((color) => composite(own, color)) };
@@ -88,29 +88,29 @@ export function paperAreaOf({ carousel, theme }: HasPaper): Area {
   return { left: inset, top: inset, width, height };
 }
 
-interface BackgroundProps {
+interface BackgroundImageProps {
   readonly scene: Scene;
-  readonly onError: (address: string) => void;
+  readonly onError: (url: string) => void;
 }
 
-interface GroundProps extends BackgroundProps {
+interface BackgroundProps extends BackgroundImageProps {
   /** Down to where nothing covers a photograph; undefined for all of it. */
   readonly seenTo?: number | undefined;
 }
 
 const filling: CSSProperties = { position: 'absolute', inset: 0, width: '100%', height: '100%' };
 
-function BackgroundImage({ scene, onError }: BackgroundProps) {
+function BackgroundImage({ scene, onError }: BackgroundImageProps) {
   const [failed, setFailed] = useFailedUrl();
-  const { backgroundImageUrl: address, backgroundImageOpacity } = scene.slide;
-  if (address === null || address === failed || backgroundImageOpacity === 0) return null;
+  const { backgroundImageUrl: url, backgroundImageOpacity } = scene.slide;
+  if (url === null || url === failed || backgroundImageOpacity === 0) return null;
   const onFailure = () => {
-    setFailed(address);
-    onError(address);
+    setFailed(url);
+    onError(url);
   };
   return (
     <img
-      src={address}
+      src={url}
       alt=""
       data-picture="background"
       onError={onFailure}
@@ -120,7 +120,7 @@ function BackgroundImage({ scene, onError }: BackgroundProps) {
 }
 
 /** Background, picture and slide colour, one over the other, on the theme's paper. */
-export function Background({ scene, seenTo, onError }: GroundProps) {
+export function Background({ scene, seenTo, onError }: BackgroundProps) {
   const { radius } = scene.theme.paper;
   const area = paperAreaOf(scene);
   const overlay = overlayOf(scene);

@@ -8,7 +8,7 @@ export interface BoxPaint {
   readonly border?: string;
 }
 
-/** A ground of its own on which a mark, a number or an icon stands. */
+/** A background of its own on which a mark, a number or an icon stands. */
 export interface Chip extends BoxPaint {
   /** What stands on it. */
   readonly sign: Color;

@@ -24,7 +24,7 @@ import { placeTail, type Tail } from './layouts/tail';
 import { composeCoverType, composeStatement } from './layouts/type-layouts';
 import { composeOnPhotograph } from './photograph/compose-on-photograph';
 import { hasOwnPapers } from './photograph/photograph-of';
-import { drawingOf } from './theme-drawings';
+import { themeDrawingOf } from './theme-drawings';
 import type { ThemeDrawing } from './theme-drawing';
 import { sceneOf, type SceneInput } from './scene';
 
@@ -83,7 +83,7 @@ const rowLayouts: ReadonlySet<ComposedLayout> = new Set([
 ] as const);
 
 function drawingOfScene({ theme }: Scene): ThemeDrawing {
-  return drawingOf(theme.facts.key);
+  return themeDrawingOf(theme.facts.key);
 }
 
 function composerOf(draft: SlideComposition): Compose {
@@ -112,12 +112,12 @@ function withTail(
   composition: Composition,
   tail: Tail,
   rest: readonly Element[],
-  ground: readonly CompositionItem[],
+  background: readonly CompositionItem[],
 ): Composition {
   const tooMuch = tail.overflows ? rest.map(({ id }) => id) : [];
   return {
     ...composition,
-    items: [...composition.items, ...ground, ...tail.items],
+    items: [...composition.items, ...background, ...tail.items],
     overflowing: [...composition.overflowing, ...tooMuch],
   };
 }
@@ -162,8 +162,8 @@ function composeWithTail(
   const beforeFoot = isOnCard ? Math.min(atFoot, underWords) : atFoot;
   const top = isTooMuch ? Math.max(beforeFoot, underWords) : beforeFoot;
   const tail = placeTail(draft, rest, { ...place, top }, colors, highest);
-  const { groundOfMore } = drawingOfScene(draft.scene);
-  const under = groundOfMore?.(draft.scene, { ...place, top, height: tail.height }) ?? [];
+  const { tailBackground } = drawingOfScene(draft.scene);
+  const under = tailBackground?.(draft.scene, { ...place, top, height: tail.height }) ?? [];
   return withTail(composition, tail, rest, under);
 }
 
@@ -178,7 +178,7 @@ function composeAll(draft: SlideComposition): Composition {
 }
 
 /** Decoration gives way to words that need its room. */
-function composeInRoom(draft: SlideComposition): Composition {
+function composeInSpace(draft: SlideComposition): Composition {
   const composition = composeAll(draft);
   const field = draft.scene.theme.composition?.fieldOverQuiet?.(draft.scene);
   const isEnough = composition.overflowing.length === 0;
@@ -196,7 +196,7 @@ export function compose(scene: Scene, editedElementId: string | null): Compositi
   if (!isComposed(layout) || scene.tone === null) return null;
   const edited = scene.elements.find(({ id }) => id === editedElementId);
   const elements = scene.elements.map((one) => (one === edited ? withPlaces(one) : one));
-  const composed = composeInRoom({
+  const composed = composeInSpace({
     scene: { ...scene, elements },
     layout,
     slots: slotsOf(elements),

@@ -52,7 +52,7 @@ export interface SlideContext {
   readonly layoutAfter: SlideLayout | null;
   /** The title of the first slide; empty where it is not known. */
   readonly headline: string;
-  /** The part of the carousel's photograph that its ground is; null where it shows none. */
+  /** The part of the carousel's photograph that its background is; null where it shows none. */
   readonly photograph: PanoramaWindow | null;
   readonly theme: Theme;
   readonly elements: readonly Element[];
@@ -65,7 +65,7 @@ export interface SlideContext {
 
 /** What a composed slide is drawn in, by role. Source: docs/product/layouts.md 2. */
 export interface ToneColors {
-  readonly ground: DrawnBackground;
+  readonly background: DrawnBackground;
   readonly text: Color;
   /** Titles, where they are not in the text's colour. */
   readonly title?: Color;
@@ -81,7 +81,7 @@ export interface ToneColors {
   readonly wash: Color;
   readonly line: Color;
   /** Impacto's band and what is written on it. */
-  readonly band: { readonly ground: Color; readonly words: Color };
+  readonly band: { readonly fill: Color; readonly words: Color };
   /** Caderno's rules and margin line. */
   readonly rules: { readonly rule: Color; readonly margin: Color };
   /** Around Moldura's card where that is primary itself. */
@@ -160,7 +160,7 @@ export interface SlideChromeProps {
   readonly headScene: Scene;
   /** What of a composed slide they stand in, where its theme has a card as high as its words. */
   readonly card: Area | null;
-  readonly onAvatarError: (address: string) => void;
+  readonly onAvatarError: (url: string) => void;
 }
 
 /** A picture's measures in px. */
@@ -211,12 +211,12 @@ export interface ThemeComposition {
   readonly tone?: (slide: DrawnSlide) => SlideTone;
   /** Of the text's colour, how much texts that are no title have of it at least. */
   readonly textStrength?: number;
-  /** What a slide of a tone is painted on, where it is not the tone's own ground. */
-  readonly ground?: (context: SlideContext, ofTone: DrawnBackground) => DrawnBackground;
-  /** Every colour that words stand on: the ground's, or those of what is drawn on it. */
-  readonly underWords?: (context: SlideContext, ground: readonly Color[]) => readonly Color[];
+  /** What a slide of a tone is painted on, where it is not the tone's own background. */
+  readonly background?: (context: SlideContext, ofTone: DrawnBackground) => DrawnBackground;
+  /** Every colour that words stand on: the background's, or those of what is drawn on it. */
+  readonly underWords?: (context: SlideContext, background: readonly Color[]) => readonly Color[];
   /** Whether the tone of a slide changes its decoration alone: its colours are those of paper. */
-  readonly hasOneGround?: boolean;
+  readonly hasOneBackground?: boolean;
   /** Under marks, numbers and the slide's icon. */
   readonly chip?: (scene: Scene) => Chip;
   /** Under a kicker. */
@@ -290,7 +290,7 @@ export interface Theme {
   readonly List: ComponentType<ListProps>;
   readonly list: ListMeasures;
   readonly image: ImageStyle;
-  /** On the ground, under everything else, in the palette's own colours. */
+  /** On the background, under everything else, in the palette's own colours. */
   readonly Decoration?: ComponentType<DecorationProps>;
   readonly composition?: ThemeComposition;
   /** Behind the elements: rules, frame, segments. */

@@ -53,7 +53,7 @@ function colorsBehind(element: Element, scene: Scene, image: readonly Color[] | 
   return colors.map((color) => composite(withOpacity(box, element), color));
 }
 
-/** The element as it is painted: a layout draws the items of a list by itself, without its ground. */
+/** The element as it is painted: a layout draws the items of a list by itself, without its background. */
 function paintedElement(element: Element, { tone }: Scene): Element {
   return tone !== null && element.type === 'list' ? { ...element, style: {} } : element;
 }

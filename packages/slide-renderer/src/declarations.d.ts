@@ -1,5 +1,5 @@
-/** A font file the bundler gives an address of its own. */
+/** A font file the bundler gives an url of its own. */
 declare module '*.woff2?url' {
-  const address: string;
-  export default address;
+  const url: string;
+  export default url;
 }

@@ -34,16 +34,16 @@ import type {
   SlideContext,
 } from './context';
 import { fontSpecs } from './fonts/font-specs';
-import { drawingOf } from './theme-drawings';
+import { themeDrawingOf } from './theme-drawings';
 
 /** The part of a carousel's slides, in px, that a background picture covers. */
 export function paperOf(carousel: Pick<CarouselFields, 'theme' | 'format'>): Area {
-  return paperAreaOf({ carousel, theme: drawingOf(carousel.theme).theme });
+  return paperAreaOf({ carousel, theme: themeDrawingOf(carousel.theme).theme });
 }
 
 /** What texts without a size of their own are drawn at in a theme; `minimal` for unknown names. */
 export function defaultSizes(theme: string): DefaultSizes {
-  return { title: 'text-4xl', subtitle: 'text-lg', text: drawingOf(theme).theme.textStep };
+  return { title: 'text-4xl', subtitle: 'text-lg', text: themeDrawingOf(theme).theme.textStep };
 }
 
 const imageMarker = /\[IMAGEM:\s*[^\]]+\]/gi;
@@ -132,11 +132,11 @@ export interface SceneInput {
 function slideContextOf(input: SceneInput): SlideContext {
   const { carousel, index, total, step = null } = input;
   const { layoutBefore = null, layoutAfter = null, headline = '' } = input;
-  const theme = drawingOf(carousel.theme).theme;
+  const theme = themeDrawingOf(carousel.theme).theme;
   const stored = paletteOf(carousel);
   const palette = theme.palette?.(stored) ?? stored;
   const photograph = photographOf(carousel, input.slide, index);
-  // A tone is of the ground, which the photograph covers.
+  // A tone is of the background, which the photograph covers.
   const shown = photograph === null ? input.slide : { ...input.slide, tone: 'paper' as const };
   const slide = theme.palette ? withRoles(shown, stored, palette) : shown;
   const elements = elementsOf(slide);
@@ -179,7 +179,7 @@ function withToneOfTheme(context: SlideContext): SlideContext {
 function sceneOnPhotograph(context: SlideContext): Scene {
   const { tone, scrim } = photographTone(context);
   if (isComposed(context.slide.layout)) {
-    return { ...context, background: tone.ground, text: tone.text, tone, scrim };
+    return { ...context, background: tone.background, text: tone.text, tone, scrim };
   }
   const colors = context.theme.underStack?.(context) ?? [panelColor(context)];
   const background = { css: backgroundOf(context).css, colors };
@@ -193,7 +193,7 @@ export function sceneOf(input: SceneInput): Scene {
   if (isComposed(input.slide.layout)) {
     const toned = withToneOfTheme(context);
     const tone = toneColorsOf(toned);
-    return { ...toned, background: tone.ground, text: tone.text, tone, scrim: null };
+    return { ...toned, background: tone.background, text: tone.text, tone, scrim: null };
   }
   if (isStackOnTone(context)) return sceneOfStackOnTone(withToneOfTheme(context));
   const { css, colors } = backgroundOf(context);

@@ -70,7 +70,7 @@ export function darkScrim({ secondary, accent }: Omit<PaletteColors, 'primary'>)
   return scrimFor(color, text, [white]);
 }
 
-/** In the colour of the ground that a picture ends on, and words in the ground's. */
-export function fadingScrim(ground: Color, text: Color): Scrim {
-  return scrimFor(ground, text, [white, black]);
+/** In the colour of the background that a picture ends on, and words in the background's. */
+export function fadingScrim(background: Color, text: Color): Scrim {
+  return scrimFor(background, text, [white, black]);
 }

@@ -88,7 +88,7 @@ export function BrandSide({ children, gap = 10 }: { children: ReactNode; gap?: n
 interface AvatarProps {
   readonly scene: Scene;
   readonly brand: Brand;
-  readonly onError: (address: string) => void;
+  readonly onError: (url: string) => void;
   /** In px. */
   readonly size?: number;
   /** Round unless it is said. In px. */
@@ -130,14 +130,14 @@ export function Avatar(props: AvatarProps) {
   if (brand.avatar === null || brand.avatar === missing) {
     return <Initial scene={scene} brand={brand} size={size} radius={radius} />;
   }
-  const address = brand.avatar;
+  const url = brand.avatar;
   const onMissing = () => {
-    setMissing(address);
-    onError(address);
+    setMissing(url);
+    onError(url);
   };
   return (
     <img
-      src={address}
+      src={url}
       alt=""
       data-picture="avatar"
       onError={onMissing}
@@ -162,8 +162,8 @@ interface BrandWordsProps {
   readonly size?: keyof typeof wordSizes;
 }
 
-/** How most themes set them: both in the content font, in the text's colour on the ground. */
-export function brandWordsOnGround({ contentFont, text, background }: Scene) {
+/** How most themes set them: both in the content font, in the text's colour on the background. */
+export function brandWordsOnBackground({ contentFont, text, background }: Scene) {
   return {
     nameFont: contentFont,
     handleFont: contentFont,

@@ -114,9 +114,9 @@ function fontsOfSlide(carousel: DrawnCarousel, { slide, ...others }: SlideOfDeck
   if (known?.carousel === carousel && known.place === place) return known;
   const texts = drawnTexts(sceneOf({ carousel, slide, ...others }));
   const fonts = new Set(texts.map(({ face }) => face.cut.font));
-  const asked = { carousel, place, fonts, files: filesFor(texts.map(writingOf)) };
-  slideFonts.set(slide, asked);
-  return asked;
+  const drawnFonts = { carousel, place, fonts, files: filesFor(texts.map(writingOf)) };
+  slideFonts.set(slide, drawnFonts);
+  return drawnFonts;
 }
 
 function fontsOf(
@@ -127,9 +127,9 @@ function fontsOf(
   const fonts = new Set<Font>();
   const files = new Map<string, FontFaceFile>();
   slides.forEach((slide, index) => {
-    const asked = fontsOfSlide(carousel, { slide, index, total: slides.length, headline });
-    asked.fonts.forEach((font) => fonts.add(font));
-    asked.files.forEach((file) => files.set(faceName(file), file));
+    const drawnFonts = fontsOfSlide(carousel, { slide, index, total: slides.length, headline });
+    drawnFonts.fonts.forEach((font) => fonts.add(font));
+    drawnFonts.files.forEach((file) => files.set(faceName(file), file));
   });
   return { fonts, files: [...files.values()] };
 }

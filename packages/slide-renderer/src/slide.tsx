@@ -9,7 +9,7 @@ import { compose } from './compose';
 import { ChromeColumn, chromeSceneOf, headSceneOf } from './composed-chrome';
 import { ComposedElements } from './layouts/composed-slide';
 import type { Composition } from './layouts/composition';
-import { groundOfStack } from './photograph/stack-on-photograph';
+import { stackBackground } from './photograph/stack-on-photograph';
 import { familyOf } from './fonts/font-specs';
 import { useTextWidths } from './line-break/use-text-widths';
 import { slideWidth, type Scene } from './context';
@@ -27,7 +27,7 @@ export interface SlideProps extends SceneInput {
   readonly editedElementId?: string | null | undefined;
   /** Gives the slide the DOM id `slide-{index}`, the index counted from 0. */
   readonly anchor?: boolean | undefined;
-  readonly onImageError?: ((owner: ImageOwner, address: string) => void) | undefined;
+  readonly onImageError?: ((owner: ImageOwner, url: string) => void) | undefined;
 }
 
 /** Inherited properties are set anew, so that a slide looks the same in whatever page it stands. */
@@ -82,21 +82,21 @@ function composeWith(_fontsVersion: number, scene: Scene, editedElementId: strin
   return compose(scene, editedElementId);
 }
 
-interface GroundProps {
+interface SlideBackgroundProps {
   readonly scene: Scene;
   readonly composition: Composition | null;
-  readonly onError: (address: string) => void;
+  readonly onError: (url: string) => void;
 }
 
 /** What lies under words: background, scrims of a photograph, decoration. */
-function Ground({ scene, composition, onError }: GroundProps) {
+function SlideBackground({ scene, composition, onError }: SlideBackgroundProps) {
   const { Decoration } = scene.theme;
-  const { seenTo, grounds = [] } = composition ?? groundOfStack(scene);
+  const { seenTo, underDecoration = [] } = composition ?? stackBackground(scene);
   const decorationScene = useMemo(() => decorationSceneOf(scene), [scene]);
   return (
     <>
       <Background scene={scene} seenTo={seenTo} onError={onError} />
-      <Figures items={grounds} />
+      <Figures items={underDecoration} />
       {Decoration !== undefined && (
         <Decoration scene={decorationScene} isQuiet={composition?.isDecorationQuiet === true} />
       )}
@@ -118,7 +118,7 @@ function SlideInTheme(props: SlideProps) {
     [scene, fontsVersion, editedElementId],
   );
   const chromeScene = useMemo(() => chromeSceneOf(scene, composition), [scene, composition]);
-  const report = (owner: ImageOwner) => (address: string) => onImageError?.(owner, address);
+  const report = (owner: ImageOwner) => (url: string) => onImageError?.(owner, url);
   const { Backdrop, SlideChrome } = scene.theme;
   const headScene = headSceneOf(chromeScene, composition);
   const chrome = { scene: chromeScene, headScene, card: composition?.card ?? null };
@@ -134,7 +134,7 @@ function SlideInTheme(props: SlideProps) {
         background: surroundOf(scene),
       }}
     >
-      <Ground scene={scene} composition={composition} onError={report('background')} />
+      <SlideBackground scene={scene} composition={composition} onError={report('background')} />
       {!isHeadAbove && (
         <ChromeColumn composition={composition}>
           <Backdrop scene={chromeScene} />
@@ -144,14 +144,14 @@ function SlideInTheme(props: SlideProps) {
         <Stack
           scene={scene}
           renderText={renderText}
-          onImageError={(elementId, address) => onImageError?.(elementId, address)}
+          onImageError={(elementId, url) => onImageError?.(elementId, url)}
         />
       ) : (
         <ComposedElements
           scene={scene}
           composition={composition}
           renderText={renderText}
-          onImageError={(elementId, address) => onImageError?.(elementId, address)}
+          onImageError={(elementId, url) => onImageError?.(elementId, url)}
         />
       )}
       {isHeadAbove && <Backdrop scene={headScene} />}
@@ -165,15 +165,15 @@ function SlideInTheme(props: SlideProps) {
 /** A slide whose theme has not come. */
 function AwaitedSlide(props: SlideProps) {
   const { carousel, slide, index, anchor } = props;
-  const { theme, palette, background } = sceneOf(props);
-  // A theme that draws the palette as others has one ground in all tones.
-  const ground = theme.palette === undefined ? background.css : cssOf(palette.secondary);
+  const { theme, palette, background: ofScene } = sceneOf(props);
+  // A theme that draws the palette as others has one background in all tones.
+  const background = theme.palette === undefined ? ofScene.css : cssOf(palette.secondary);
   return (
     <div
       aria-busy="true"
       data-slide-id={slide.id}
       id={anchor === true ? `slide-${String(index)}` : undefined}
-      style={{ ...frame, height: slideHeightOf(carousel), background: ground }}
+      style={{ ...frame, height: slideHeightOf(carousel), background }}
     />
   );
 }
@@ -185,6 +185,6 @@ function DrawnSlide(props: SlideProps) {
 
 /**
  * One slide as a picture of its carousel's format, 432 px wide, with every style inline. Until what
- * draws its theme is loaded (`loadTheme`), which it does not do itself, it shows its ground.
+ * draws its theme is loaded (`loadTheme`), which it does not do itself, it shows its background.
  */
 export const Slide = memo(DrawnSlide);

@@ -21,7 +21,7 @@ function inputOf(fields: Parameters<typeof aSlide>[0], of = carousel): SceneInpu
 const drawn = (input: SceneInput) => renderToStaticMarkup(<Slide {...input} />);
 
 /** The others have a paper of their own under the words, which is theirs to keep readable. */
-const ownGrounds = themeKeys.filter((key) => !['social', 'glow', 'collage'].includes(key));
+const ownBackgrounds = themeKeys.filter((key) => !['social', 'glow', 'collage'].includes(key));
 
 describe('a stack on a tone', () => {
   test.each(themeKeys)('of paper is drawn as centered ever was in %s', (theme) => {
@@ -30,7 +30,7 @@ describe('a stack on a tone', () => {
     expect(drawn(inputOf({ layout: 'stack' }, themed)) === centered).toBe(true);
   });
 
-  test('has the ground and words of the tone', () => {
+  test('has the background and words of the tone', () => {
     const colors = (tone: SlideTone) => {
       const { background, text } = sceneOf(inputOf({ layout: 'stack', tone }));
       return [background.css, text.red];
@@ -66,7 +66,7 @@ describe('a stack on a tone', () => {
     expect(sceneOf(inputOf(slide)).background.css).toBe('rgb(255, 238, 221)');
   });
 
-  test.each(ownGrounds)('reads in %s, in every palette', (theme) => {
+  test.each(ownBackgrounds)('reads in %s, in every palette', (theme) => {
     for (const { primary, secondary, accent, gradient } of [
       ...solidPalettes,
       ...gradientPalettes,

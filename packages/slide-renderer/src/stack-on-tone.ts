@@ -11,18 +11,18 @@ import {
 import { backgroundOf } from './background';
 import type { Scene, SlideContext } from './context';
 import { withElementRoles, withRoles } from './roles';
-import { toneColorsOf, groundOfTone } from './tones';
+import { toneColorsOf, backgroundOfTone } from './tones';
 
 /**
  * Whether a slide of one element under the other stands on another tone than paper. A theme whose
- * words stand on a paper of its own, or on one ground always, has the tone in its decoration.
+ * words stand on a paper of its own, or on one background always, has the tone in its decoration.
  */
 export function isStackOnTone({ slide, theme }: Pick<SlideContext, 'slide' | 'theme'>): boolean {
-  if (theme.underStack !== undefined || theme.composition?.hasOneGround === true) return false;
+  if (theme.underStack !== undefined || theme.composition?.hasOneBackground === true) return false;
   return slide.layout === 'stack' && slide.tone !== 'paper';
 }
 
-/** The gradient is the ground already, and would be seen on it nowhere else. */
+/** The gradient is the background already, and would be seen on it nowhere else. */
 function withoutGradientOn(tone: SlideTone, carousel: SlideContext['carousel']) {
   return tone === 'primary' ? { ...carousel, gradient: null } : carousel;
 }
@@ -36,19 +36,19 @@ function withoutListTint(element: Element, { primary }: PaletteColors): Element 
 }
 
 /**
- * A stack on another tone than paper: drawn as on paper, in the colours that the tone has for ground,
+ * A stack on another tone than paper: drawn as on paper, in the colours that the tone has for background,
  * words and blocks in the place of the palette's. Source: docs/product/layouts.md 33.
  */
 export function sceneOfStackOnTone(context: SlideContext): Scene {
   const tone = toneColorsOf(context);
-  const ground = groundOfTone(context);
-  const [secondary = context.palette.secondary] = ground.colors;
+  const background = backgroundOfTone(context);
+  const [secondary = context.palette.secondary] = background.colors;
   const palette: PaletteColors = { primary: tone.block, secondary, accent: tone.text };
   const toned: SlideContext = {
     ...context,
     palette,
     carousel: withoutGradientOn(context.slide.tone, context.carousel),
-    theme: { ...context.theme, background: () => ground },
+    theme: { ...context.theme, background: () => background },
     slide: withRoles(context.slide, context.palette, palette),
     elements: context.elements.map((element) =>
       withElementRoles(withoutListTint(element, context.palette), context.palette, palette),

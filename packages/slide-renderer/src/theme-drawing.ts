@@ -10,5 +10,5 @@ export interface ThemeDrawing {
   /** What it does with a slide that is composed: it lays a card under it. */
   readonly finish?: (scene: Scene, composition: Composition) => Composition;
   /** What it lays under that for which a layout has no slot: a slip of paper. */
-  readonly groundOfMore?: (scene: Scene, area: Area) => readonly CompositionItem[];
+  readonly tailBackground?: (scene: Scene, area: Area) => readonly CompositionItem[];
 }

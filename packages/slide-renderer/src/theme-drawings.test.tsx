@@ -37,7 +37,7 @@ test('the theme of new carousels is there from the beginning, and whatever is dr
 });
 
 test.each(themeKeys.filter((key) => key !== 'minimal'))(
-  'a slide in %s shows its ground alone until the theme has come',
+  'a slide in %s shows its background alone until the theme has come',
   async (theme) => {
     const { draw, loadTheme, isThemeLoaded } = renderer;
     expect(isThemeLoaded(theme)).toBe(false);
@@ -45,8 +45,8 @@ test.each(themeKeys.filter((key) => key !== 'minimal'))(
     expect(awaited).toMatch(
       /^<div aria-busy="true" data-slide-id="[^"]*" id="slide-0" [^>]*><\/div>$/,
     );
-    const ground = theme === 'glow' ? 'rgb(16, 24, 32)' : 'rgb(250, 247, 240)';
-    expect(awaited).toContain(`background:${ground}`);
+    const background = theme === 'glow' ? 'rgb(16, 24, 32)' : 'rgb(250, 247, 240)';
+    expect(awaited).toContain(`background:${background}`);
     await loadTheme(theme);
     expect(draw(theme)).toContain('Olá');
     expect(draw(theme)).not.toContain('aria-busy');

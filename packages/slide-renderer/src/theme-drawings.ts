@@ -65,7 +65,7 @@ export async function loadTheme(name: string): Promise<void> {
   if (key !== 'minimal' && !loaded.has(key)) registerDrawing(await imports[key]());
 }
 
-/** Stands for a theme that has not come: its slides show their ground alone. */
+/** Stands for a theme that has not come: its slides show their background alone. */
 const awaited: Theme = {
   ...minimal,
   background: ({ palette }) => plainBackground(palette.secondary),
@@ -79,7 +79,7 @@ const knownBefore: Readonly<Partial<Record<ThemeKey, Partial<Theme>>>> = {
 };
 
 /** The code of a theme; of one that has not come, what is known of it before. */
-export function drawingOf(name: string): ThemeDrawing {
+export function themeDrawingOf(name: string): ThemeDrawing {
   const { key } = themeOf(name);
   return loaded.get(key) ?? { theme: { ...awaited, ...knownBefore[key] } };
 }

@@ -31,7 +31,7 @@ function tintOf(palette: PaletteColors): Color {
 
 /** The tone that a slide's colours are those of. */
 export function paintedTone({ theme, slide }: Pick<SlideContext, 'theme' | 'slide'>) {
-  return theme.composition?.hasOneGround === true ? 'paper' : slide.tone;
+  return theme.composition?.hasOneBackground === true ? 'paper' : slide.tone;
 }
 
 function toneBackground({ palette, carousel, slide }: SlideContext): DrawnBackground {
@@ -62,7 +62,7 @@ function fadeWhileReadable(text: Color, colors: readonly Color[], from: number):
   return text;
 }
 
-/** Primary where it stands out of the ground that much, else the text's colour. */
+/** Primary where it stands out of the background that much, else the text's colour. */
 function primaryOrText(primary: Color, text: Color, colors: readonly Color[], from: number): Color {
   return worstContrast(primary, colors) >= from ? primary : text;
 }
@@ -74,14 +74,13 @@ function onBlockOf({ palette, slide }: SlideContext, block: Color): Color {
   return isPrimary ? primary : mostReadableColor(palette, [block]);
 }
 
-function bandOf({ palette, slide }: SlideContext, ground: DrawnBackground): ToneColors['band'] {
+function bandOf({ palette, slide }: SlideContext, background: DrawnBackground): ToneColors['band'] {
   const { primary, secondary, accent } = palette;
-  const [under = secondary] = ground.colors;
-  if (slide.tone === 'ink')
-    return { ground: primary, words: mostReadableColor(palette, [primary]) };
-  if (slide.tone !== 'primary') return { ground: accent, words: under };
+  const [under = secondary] = background.colors;
+  if (slide.tone === 'ink') return { fill: primary, words: mostReadableColor(palette, [primary]) };
+  if (slide.tone !== 'primary') return { fill: accent, words: under };
   const band = isDark(palette) ? secondary : accent;
-  return { ground: band, words: mostReadableColor(palette, [band]) };
+  return { fill: band, words: mostReadableColor(palette, [band]) };
 }
 
 const strengthStep = 0.02;
@@ -95,7 +94,7 @@ export function paleEnough(
 ): Color {
   for (let alpha = strength; alpha > strengthStep; alpha -= strengthStep) {
     const pale = withAlpha(color, Number(alpha.toFixed(2)));
-    const under = backdropColors.map((ground) => composite(pale, ground));
+    const under = backdropColors.map((background) => composite(pale, background));
     if (worstContrast(text, under) >= limit) return pale;
   }
   return withAlpha(color, strengthStep);
@@ -146,35 +145,35 @@ function softStrength({ slide, theme }: SlideContext): number {
 }
 
 /** What a slide of a tone is painted on in its theme, where it has no colour or picture of its own. */
-export function groundOfTone(context: SlideContext): DrawnBackground {
+export function backgroundOfTone(context: SlideContext): DrawnBackground {
   const ofTone = toneBackground(context);
-  return context.theme.composition?.ground?.(context, ofTone) ?? ofTone;
+  return context.theme.composition?.background?.(context, ofTone) ?? ofTone;
 }
 
 /** What a composed slide is painted on, and every colour that its words stand on. */
 function composedBackground(context: SlideContext): DrawnBackground {
   const { theme } = context;
-  const background = () => groundOfTone(context);
+  const background = () => backgroundOfTone(context);
   const { css, colors } = backgroundOf({ ...context, theme: { ...theme, background } });
   return { css, colors: theme.composition?.underWords?.(context, colors) ?? colors };
 }
 
-/** The colours of a composed slide; a colour or picture of the user's own lies over the ground. */
-export function toneColorsOf(given: SlideContext): ToneColors {
-  const ground = composedBackground(given);
-  const slide = { ...given.slide, tone: paintedTone(given) };
-  const context = { ...given, slide };
+/** The colours of a composed slide; a colour or picture of the user's own lies over the background. */
+export function toneColorsOf(original: SlideContext): ToneColors {
+  const background = composedBackground(original);
+  const slide = { ...original.slide, tone: paintedTone(original) };
+  const context = { ...original, slide };
   const { palette, theme } = context;
   const { primary } = palette;
   const isPrimary = slide.tone === 'primary';
   const isInk = slide.tone === 'ink';
-  const text = textOf(context, ground);
-  const rules = rulesOf(context, text, ground.colors);
+  const text = textOf(context, background);
+  const rules = rulesOf(context, text, background.colors);
   // Words on ruled paper stand on its lines as well.
   const isRuled = theme.facts.key === 'notebook';
-  const paper = isRuled ? withLayer(ground.colors, rules.rule) : ground.colors;
+  const paper = isRuled ? withLayer(background.colors, rules.rule) : background.colors;
   const wash = paleEnough(isPrimary ? text : primary, washStrength(slide.tone), text, {
-    backdropColors: ground.colors,
+    backdropColors: background.colors,
     limit: textContrast,
   });
   const emphasis = (size: number): Color => {
@@ -182,21 +181,23 @@ export function toneColorsOf(given: SlideContext): ToneColors {
     const limit = size >= 24 ? largeTextContrast : textContrast;
     return primaryAsText(primary, text, { backdropColors: paper, limit });
   };
-  // Lights are no ground that a figure has to stand out of.
+  // Lights are no background that a figure has to stand out of.
   const underBlocks =
-    theme.composition?.hasOneGround === true ? ground.colors.slice(0, 1) : ground.colors;
+    theme.composition?.hasOneBackground === true
+      ? background.colors.slice(0, 1)
+      : background.colors;
   const block = isPrimary ? text : primaryOrText(primary, text, underBlocks, isInk ? 2 : 1.45);
   return {
-    ground,
+    background,
     text,
-    ...titleColorOf(context, text, ground.colors),
+    ...titleColorOf(context, text, background.colors),
     emphasis,
     soft: fadeWhileReadable(text, withLayer(paper, wash), softStrength(context)),
     block,
     onBlock: onBlockOf(context, block),
     wash,
     line: withAlpha(text, isPrimary ? 0.3 : 0.18),
-    band: bandOf(context, ground),
+    band: bandOf(context, background),
     rules,
     tint: tintOf(palette),
   };
@@ -232,11 +233,11 @@ export function panelTone(
   if (theme.facts.key !== 'bold') {
     const words = wordColorsOn(palette, under, ...rules);
     const onBlock = mostReadableColor(palette, [palette.primary]);
-    return { ...colors, ...words, ground: plain, block: palette.primary, onBlock };
+    return { ...colors, ...words, background: plain, block: palette.primary, onBlock };
   }
   const text = mostReadableColor(palette, [under]);
   const words = { text, soft: text, emphasis: () => text };
   return hasList
-    ? { ...colors, ...words, ground: plain, block: text, onBlock: under }
-    : { ...colors, ...words, ground: plain };
+    ? { ...colors, ...words, background: plain, block: text, onBlock: under }
+    : { ...colors, ...words, background: plain };
 }

@@ -1,20 +1,20 @@
 import { deckSchema } from '@arrasta/domain';
 import { matchingPalette, themes } from '@arrasta/palettes';
-import { env } from '@arrasta/testkit';
+import { testEnv } from '@arrasta/testkit';
 import { expect, test } from 'vitest';
 import { deckOfTemplate, templates } from './index';
 
 const made = templates.map((template) => [template.key, template] as const);
 
 test.each(made)('%s becomes a deck like any other', (_, template) => {
-  const { carousel, slides } = deckOfTemplate(template, env());
+  const { carousel, slides } = deckOfTemplate(template, testEnv());
   expect(deckSchema.safeParse({ carousel, slides }).error).toBeUndefined();
   expect(slides.map(({ position }) => position)).toEqual([...slides.keys()]);
   expect(slides.some(({ layoutPinned }) => layoutPinned)).toBe(false);
 });
 
 test.each(made)('%s wears what it names', (_, template) => {
-  const { carousel } = deckOfTemplate(template, env());
+  const { carousel } = deckOfTemplate(template, testEnv());
   expect(matchingPalette(carousel)?.name).toBe(template.palette);
   expect(carousel).toMatchObject({
     title: template.name,
@@ -29,7 +29,7 @@ test.each(made)('%s wears what it names', (_, template) => {
 test('every deck that is made of one has identities of its own', () => {
   const [template] = templates;
   if (template === undefined) throw new Error('No template');
-  const fresh = env();
+  const fresh = testEnv();
   const ids = [deckOfTemplate(template, fresh), deckOfTemplate(template, fresh)].flatMap(
     ({ carousel, slides }) => [
       carousel.id,
@@ -42,18 +42,18 @@ test('every deck that is made of one has identities of its own', () => {
 test('a tone that a template gives stays, and the rhythm chooses the others', () => {
   const template = templates.find(({ key }) => key === 'before-after');
   if (template === undefined) throw new Error('No template');
-  const tones = deckOfTemplate(template, env()).slides.map(({ tone }) => tone);
+  const tones = deckOfTemplate(template, testEnv()).slides.map(({ tone }) => tone);
   expect(tones[1]).toBe('tint');
   expect(new Set(tones).size).toBeGreaterThan(1);
 });
 
-test('covers beside one another differ in ground or emphasis', () => {
+test('covers beside one another differ in background or emphasis', () => {
   const covers = templates.map((template) => {
-    const { carousel, slides } = deckOfTemplate(template, env());
+    const { carousel, slides } = deckOfTemplate(template, testEnv());
     const tone = slides[0]?.tone;
     const { primaryColor, secondaryColor, accentColor, gradient } = carousel;
-    const ground = { primary: gradient ?? primaryColor, ink: accentColor }[String(tone)];
-    return `${ground ?? gradient ?? secondaryColor} ${primaryColor}`;
+    const background = { primary: gradient ?? primaryColor, ink: accentColor }[String(tone)];
+    return `${background ?? gradient ?? secondaryColor} ${primaryColor}`;
   });
   const alike = covers.filter((cover, index) => cover === covers[index + 1]);
   expect(alike).toEqual([]);

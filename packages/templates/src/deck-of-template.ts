@@ -37,7 +37,7 @@ function lookOf(template: Template) {
     accentColor: accent,
     gradient,
     panorama: 'theme',
-    panoramaImageUrl: photograph?.address ?? null,
+    panoramaImageUrl: photograph?.url ?? null,
     panoramaFrom: 0,
     panoramaSpan: photograph?.span ?? limits.panoramaSpan.least,
     pageIndicator: 'page_number',

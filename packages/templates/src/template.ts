@@ -28,7 +28,7 @@ export interface TemplateSlide {
 
 /** A photograph that runs on over several slides. */
 export interface TemplatePhotograph {
-  readonly address: string;
+  readonly url: string;
   /** Its slides, from the first one of the deck on. */
   readonly span: number;
 }

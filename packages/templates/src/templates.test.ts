@@ -192,7 +192,7 @@ describe.each(templatesInOrder.map((template) => [template.key, template] as con
       expect(palettes.map(({ name }) => name)).toContain(template.palette);
       expect(titleFonts).toContain(template.titleFont);
       expect(titleFonts).toContain(template.contentFont);
-      const { address = [] } = template.photograph ?? {};
+      const { url: address = [] } = template.photograph ?? {};
       const images = [...contentsOf(template, 'image'), ...[address].flat()];
       expect(images.filter((url) => stockImageAltText(url) === null)).toEqual([]);
     });

@@ -11,12 +11,12 @@ import {
   type Slide,
 } from '@arrasta/domain';
 import { aDeck, type DeckParts } from './builders';
-import { env } from './env';
+import { testEnv } from './env';
 
 /** An editor driven without a screen: it keeps the session a command leads to. */
 export class DrivenEditor {
   session: EditorSession;
-  readonly env = env();
+  readonly env = testEnv();
 
   constructor(session: EditorSession) {
     this.session = session;

@@ -33,6 +33,6 @@ export function fakeClock(startIso = '2026-03-10T12:00:00.000Z'): FakeClock {
 }
 
 /** The domain's environment under the test's control: a fake clock and counted ids. */
-export function env(clock = fakeClock(), newId = countedIds()): FakeClock & Env {
+export function testEnv(clock = fakeClock(), newId = countedIds()): FakeClock & Env {
   return { ...clock, newId };
 }

@@ -9,7 +9,7 @@ import type { Appointment } from './command-words';
 /** What was done, with the password where one was made up here. */
 export interface AppointmentResult {
   readonly email: string;
-  readonly done: 'made' | 'promoted' | 'reset';
+  readonly outcome: 'made' | 'promoted' | 'reset';
   readonly password: string;
 }
 
@@ -17,7 +17,7 @@ async function carryOut(
   repo: AppointmentRepo,
   { email, resetsPassword }: Appointment,
   password: string,
-): Promise<AppointmentResult['done']> {
+): Promise<AppointmentResult['outcome']> {
   const passwordHash = await argonPasswords().hash(password, 'terminal');
   if (resetsPassword) {
     if (await repo.resetPassword(email, passwordHash)) return 'reset';
@@ -38,7 +38,7 @@ export function appointAdmin(config: Config, appointment: Appointment): Promise<
     const repo = appointmentRepo(database.prisma, () => new Date());
     return {
       email: appointment.email,
-      done: await carryOut(repo, appointment, password),
+      outcome: await carryOut(repo, appointment, password),
       password,
     };
   });

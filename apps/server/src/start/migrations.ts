@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { storedImageAddress } from '@arrasta/contract';
+import { storedImageUrl } from '@arrasta/contract';
 import { limits } from '@arrasta/domain';
 import { dataBytes } from '../modules/images/data-images';
 import { imageEncoder, type ImageEncoder } from '../modules/images/image-encoder';
@@ -49,20 +49,20 @@ async function storeImage(
   connection: SqlConnection,
   encode: ImageEncoder,
   owner: string,
-  address: string,
+  url: string,
 ): Promise<string | null> {
-  const image = await encode(owner, dataBytes(address), 'picture').catch(() => null);
+  const image = await encode(owner, dataBytes(url), 'picture').catch(() => null);
   if (image === null) return null;
   const { bytes, mime, width, height } = image;
   const hash = createHash('sha256').update(bytes).digest('hex');
   const values = [randomUUID(), owner, hash, mime, width, height, bytes.length, bytes];
   const [row] = await connection.rows(insertImage, values);
-  return storedImageAddress(String(row?.id));
+  return storedImageUrl(String(row?.id));
 }
 
 interface Counts {
   moved: number;
-  kept: number;
+  unreadable: number;
 }
 
 async function moveOfRow(
@@ -76,12 +76,12 @@ async function moveOfRow(
   const [row] = await connection.rows(contentQuery, [id]);
   const before = String(row?.content);
   let after = before;
-  for (const [address] of before.matchAll(dataUrl)) {
-    if (dataBytes(address).length <= limits.inlineImageBytes) continue;
-    const stored = await storeImage(connection, encode, String(owner), address);
-    if (stored === null) counts.kept += 1;
+  for (const [url] of before.matchAll(dataUrl)) {
+    if (dataBytes(url).length <= limits.inlineImageBytes) continue;
+    const stored = await storeImage(connection, encode, String(owner), url);
+    if (stored === null) counts.unreadable += 1;
     else counts.moved += 1;
-    if (stored !== null) after = after.replaceAll(address, stored);
+    if (stored !== null) after = after.replaceAll(url, stored);
   }
   if (after === before) return false;
   const write = `UPDATE "${table}" SET "${column}" = $2::${type} WHERE "id" = $1`;
@@ -104,7 +104,7 @@ async function moveDataImages(
   printLine: (line: string) => void,
 ): Promise<void> {
   const encode = imageEncoder();
-  const counts = { moved: 0, kept: 0 };
+  const counts = { moved: 0, unreadable: 0 };
   const changed: unknown[] = [];
   for (const holder of dataImageColumns) {
     for (const row of await connection.rows(rowsOf(holder))) {
@@ -112,9 +112,9 @@ async function moveDataImages(
     }
   }
   if (changed.length > 0) await connection.rows(countAnew, [changed]);
-  if (counts.moved + counts.kept === 0) return;
+  if (counts.moved + counts.unreadable === 0) return;
   printLine(
-    `Imagens data: grandes: ${String(counts.moved)} passaram a ser imagens guardadas; ${String(counts.kept)} não puderam ser lidas e ficaram como estavam`,
+    `Imagens data: grandes: ${String(counts.moved)} passaram a ser imagens guardadas; ${String(counts.unreadable)} não puderam ser lidas e ficaram como estavam`,
   );
 }
 
@@ -140,16 +140,16 @@ const takeKey = `
 
 /** An account whose new key another one has keeps the one it is known by. Source: decision 062. */
 const rewriteEmailKeys: CodedStep = async (connection, printLine) => {
-  let kept = 0;
+  let conflicts = 0;
   for (const { id, email, key: old } of await connection.rows(perhapsOtherKeys)) {
     const key = normalizedEmail(String(email));
     if (key === old) continue;
     const [changed] = await connection.rows(takeKey, [id, key]);
-    if (!changed) kept += 1;
+    if (!changed) conflicts += 1;
   }
-  if (kept === 0) return;
+  if (conflicts === 0) return;
   printLine(
-    `E-mails: contas cujo endereço é o de outra, escrito de outro modo: ${String(kept)}; cada uma continua entrando com o seu`,
+    `E-mails: contas cujo endereço é o de outra, escrito de outro modo: ${String(conflicts)}; cada uma continua entrando com o seu`,
   );
 };
 

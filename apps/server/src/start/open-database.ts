@@ -50,9 +50,9 @@ interface OpenedDatabase {
 }
 
 async function requireFreeSpace(folder: string): Promise<void> {
-  const room = await freeBytesIn(folder);
-  if (room >= minFreeBytes) return;
-  const [freeMiB, requiredMiB] = [room, minFreeBytes].map((bytes) =>
+  const freeBytes = await freeBytesIn(folder);
+  if (freeBytes >= minFreeBytes) return;
+  const [freeMiB, requiredMiB] = [freeBytes, minFreeBytes].map((bytes) =>
     Math.floor(bytes / 1024 / 1024),
   );
   throw new ConfigurationError(

@@ -42,7 +42,7 @@ export interface Preparation {
 /** A running server. */
 export interface RunningServer {
   readonly app: FastifyInstance;
-  readonly address: string;
+  readonly url: string;
   /**
    * Resolves once the tables are up to date, or with null where it was stopped while it waited for
    * the database; rejects when they cannot be migrated.
@@ -216,8 +216,8 @@ export async function startServer(
   const { database, unlock } = await openDatabase(config);
   const databaseOpening = performance.now() - began;
   const stopping = new AbortController();
-  const room = isEmbedded(config) ? watchFreeSpace(config.dataFolder, stopping.signal) : null;
-  const readiness = readinessSwitch(database.ping, () => room?.isLow() !== true);
+  const freeSpace = isEmbedded(config) ? watchFreeSpace(config.dataFolder, stopping.signal) : null;
+  const readiness = readinessSwitch(database.ping, () => freeSpace?.isLow() !== true);
   const shared = await sharedDependencies(config);
   const exporter = exporterOf(config, exporterProgram);
   const dependencies = { ...shared.overrides, ...(exporter && { exporter }) };
@@ -255,11 +255,11 @@ export async function startServer(
   const prepared = prepare();
   prepared.catch(() => undefined);
   await untilPreparedOrLate(prepared);
-  const address = await startListening(app, config, async () => {
+  const url = await startListening(app, config, async () => {
     stopping.abort();
     // What has begun comes to its end: a first Admin is not made unseen.
     await prepared.catch(() => undefined);
     await close();
   });
-  return { app, address, prepared, databaseOpening, close };
+  return { app, url, prepared, databaseOpening, close };
 }

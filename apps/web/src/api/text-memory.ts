@@ -12,7 +12,7 @@ export interface TextMemory {
  */
 export function textMemory(storage: () => Storage): TextMemory {
   const spare = new Map<string, string>();
-  const withStorage = <Result>(action: (kept: Storage) => Result, without: Result): Result => {
+  const withStorage = <Result>(action: (storage: Storage) => Result, without: Result): Result => {
     try {
       return action(storage());
     } catch {
@@ -20,14 +20,14 @@ export function textMemory(storage: () => Storage): TextMemory {
     }
   };
   return {
-    read: (key) => withStorage((kept) => kept.getItem(key), null) ?? spare.get(key) ?? null,
+    read: (key) => withStorage((storage) => storage.getItem(key), null) ?? spare.get(key) ?? null,
     write(key, value) {
       spare.set(key, value);
-      withStorage((kept) => kept.setItem(key, value), undefined);
+      withStorage((storage) => storage.setItem(key, value), undefined);
     },
     remove(key) {
       spare.delete(key);
-      withStorage((kept) => kept.removeItem(key), undefined);
+      withStorage((storage) => storage.removeItem(key), undefined);
     },
   };
 }

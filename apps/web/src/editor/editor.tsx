@@ -99,7 +99,7 @@ function ConflictHost() {
 const ElementLibrary = lazyDialog(async () => (await import('./library/library')).ElementLibrary);
 
 /** After the first save the address is that of the carousel (docs/product/saving.md 2). */
-function useAddressOfDeck(): void {
+function useUrlOfDeck(): void {
   const { id } = useParams();
   const navigate = useNavigate();
   const storedId = useSession(({ stored, state }) => (stored ? state.deck.carousel.id : null));
@@ -112,7 +112,7 @@ function useAddressOfDeck(): void {
 
 /** What goes on while the deck is open; apart, so that nothing is drawn again on its account. */
 function BackgroundWork() {
-  useAddressOfDeck();
+  useUrlOfDeck();
   useAutosave();
   useRetrySave();
   useLeaveWarning(useEditorSlots().isExporting);
@@ -222,7 +222,7 @@ function OpenDeck({ user, children }: EditorScreenProps) {
   return (
     <LeaveGuard>
       <Editor user={user}>{children}</Editor>
-      {draft !== null && <DraftDialog kept={draft} onClose={settleDraft} />}
+      {draft !== null && <DraftDialog offer={draft} onClose={settleDraft} />}
       <GenerationHost userId={user.id} isQuiet={draft !== null} />
     </LeaveGuard>
   );

@@ -148,7 +148,7 @@ export const auditMessages = {
   onlyOf: (name: string) => `Só de ${name}`,
   everybody: 'Mostrar de todos',
   nobody: 'Sem conta',
-  gone: 'Conta excluída',
+  deletedAccount: 'Conta excluída',
   byToken: (name: string) => `token ${name}`,
   loading: 'Carregando a trilha...',
   failed: 'Não foi possível carregar a trilha.',

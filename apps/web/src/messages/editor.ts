@@ -103,7 +103,7 @@ export const editorMessages = {
     content: 'Conteúdo',
     items: 'Itens',
     onePerLine: 'um por linha',
-    imageAddress: 'Endereço da imagem',
+    imageUrl: 'Endereço da imagem',
     imageHint: 'Cole um endereço que comece com http. Vazio, volta a imagem padrão.',
     imageInvalid: 'Endereço de imagem inválido',
     imageFailed: 'Esta imagem não pôde ser carregada. Confira o endereço.',

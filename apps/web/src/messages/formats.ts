@@ -16,7 +16,7 @@ export const formatMessages = {
   /** Where each is seen. */
   places: { '4:5': 'Feed', '3:4': 'Perfil', '1:1': 'Quadrado', '9:16': 'Stories' },
   note: (format: SlideFormat) => `${fileSizeName(format)}. Vale para o carrossel inteiro.`,
-  kept: 'Cada slide é disposto de novo. Nada do que você escreveu muda.',
+  contentStays: 'Cada slide é disposto de novo. Nada do que você escreveu muda.',
   freeZones: 'Mostrar zonas livres (Z)',
   overflow: {
     title: (count: number, format: SlideFormat) =>

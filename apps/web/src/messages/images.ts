@@ -9,7 +9,7 @@ export const imageMessages = {
     none: 'Sem cópia guardada: se a imagem sair do site de origem, ela some do slide.',
   },
   /** Of a picture behind slides. */
-  address: {
+  url: {
     placeholder: 'Cole um endereço ou imagem',
     invalid: 'Endereço de imagem inválido',
     failed: 'Esta imagem não pôde ser carregada. Confira o endereço.',

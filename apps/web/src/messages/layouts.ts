@@ -66,7 +66,7 @@ export const layoutMessages = {
     open: 'Redesenhar carrossel',
     description: 'Escolhe um layout e um fundo para cada slide. Textos e fotos ficam como estão.',
     keep: 'Manter os slides que eu escolhi',
-    kept: (count: number) => (count === 1 ? '1 slide' : `${count} slides`),
+    unchanged: (count: number) => (count === 1 ? '1 slide' : `${count} slides`),
     another: 'Outra proposta',
     cancel: 'Cancelar',
     apply: 'Redesenhar',

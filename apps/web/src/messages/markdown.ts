@@ -11,7 +11,7 @@ export const markdownMessages = {
   placeholder:
     '# Título do carrossel\n\nA frase da capa.\n\n## Primeiro slide\n\n- Um ponto\n- Outro ponto\n\n## Segundo slide\n\nUm parágrafo curto.',
   hint: 'Cada título começa um slide e listas viram listas; o que não cabe continua no seguinte. Funciona também sem internet.',
-  ways: { label: 'De onde vem o texto', text: 'Colar texto', address: 'Endereço' },
+  ways: { label: 'De onde vem o texto', text: 'Colar texto', url: 'Endereço' },
   page: {
     field: 'Endereço da página',
     placeholder: 'https://',

@@ -208,7 +208,7 @@ export const accessTokenUiMessages = {
       { value: '', label: 'Não vence' },
     ],
   },
-  made: {
+  created: {
     title: 'Token criado',
     description: 'Copie o token agora. Ele não será mostrado de novo.',
     field: 'Token',

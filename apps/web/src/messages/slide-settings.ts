@@ -3,7 +3,7 @@ export const backgroundMessages = {
   heading: 'EDITAR FUNDO',
   none: 'Sem imagem',
   image: 'Com imagem',
-  address: 'Imagem de fundo',
+  imageField: 'Imagem de fundo',
   remove: 'Remover imagem de fundo',
   opacity: 'Opacidade',
   color: 'Cor do slide',

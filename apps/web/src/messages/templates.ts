@@ -59,7 +59,7 @@ const ownTemplateMessages = {
 } as const;
 
 /** Messages of the gallery of templates. */
-export const templateMessages = {
+export const templateUiMessages = {
   title: 'Modelos',
   summary: 'Escolha um carrossel pronto, troque as palavras e publique.',
   search: 'Buscar modelos...',

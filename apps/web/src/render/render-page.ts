@@ -37,8 +37,8 @@ async function renderSlideFile(
   };
 }
 
-async function renderDeckFile(order: ExportPageRequest, kind: 'zip' | 'pdf'): Promise<Rendered> {
-  const { carousel, slides } = order;
+async function renderDeckFile(request: ExportPageRequest, kind: 'zip' | 'pdf'): Promise<Rendered> {
+  const { carousel, slides } = request;
   const missingImages: MissingImage[] = [];
   const fonts = new Set<string>();
   const onSlide: DeckInput['onSlide'] = (_done, missing, missingFonts) => {
@@ -49,7 +49,7 @@ async function renderDeckFile(order: ExportPageRequest, kind: 'zip' | 'pdf'): Pr
   const zip = () =>
     exportZip(
       input,
-      companionTexts(order, (number) => slideFileName(number, 'png', carousel.format)),
+      companionTexts(request, (number) => slideFileName(number, 'png', carousel.format)),
     );
   const file = await (kind === 'zip' ? zip() : exportPdf(input));
   const name = exportFileName(carousel.title, kind, carousel.format);
@@ -60,15 +60,15 @@ async function renderDeckFile(order: ExportPageRequest, kind: 'zip' | 'pdf'): Pr
  * Makes the file of an order, the same as the editor's export would, and hands it to the browser's
  * download, where the server picks it up. Rejects as `renderSlide` does.
  */
-async function renderOrder(order: ExportPageRequest): Promise<ExportReport> {
-  const { format } = order;
+async function renderRequest(request: ExportPageRequest): Promise<ExportReport> {
+  const { format } = request;
   const rendered = isOfOneSlide(format)
-    ? renderSlideFile(order, format)
-    : renderDeckFile(order, format);
+    ? renderSlideFile(request, format)
+    : renderDeckFile(request, format);
   const { file, ...report } = await rendered;
   downloadFile(file, report.name);
   return report;
 }
 
 // The server calls it from outside, once; nothing else on this page does anything.
-Object.assign(globalThis, { [exportPage.function]: renderOrder });
+Object.assign(globalThis, { [exportPage.function]: renderRequest });

@@ -90,8 +90,8 @@ export class FileCache {
    * kept yet is fetched and kept.
    */
   async cacheFirst(request: Request): Promise<Response> {
-    const kept = await this.deps.caches.match(request, { ignoreVary: true });
-    if (kept) return kept;
+    const cached = await this.deps.caches.match(request, { ignoreVary: true });
+    if (cached) return cached;
     const answer = await this.deps.fetch(request);
     if (answer.status === 200) await this.keep(request, answer.clone());
     return answer;
@@ -101,8 +101,8 @@ export class FileCache {
   async networkFirst(request: Request, path: string): Promise<Response> {
     const answer = await this.deps.fetch(request).catch(() => null);
     if (answer !== null && answer.status < 500) return answer;
-    const kept = await (await this.open()).match(path, { ignoreVary: true });
-    return kept ?? answer ?? Response.error();
+    const cached = await (await this.open()).match(path, { ignoreVary: true });
+    return cached ?? answer ?? Response.error();
   }
 
   pageOf(request: Request): Promise<Response> {

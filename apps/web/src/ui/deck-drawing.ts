@@ -28,7 +28,7 @@ export function themeLoaderOf(theme: string): ChunkLoader<void> | undefined {
 
 /**
  * Brings what draws a theme and answers whether it is here; never rejects. To be begun as soon as a
- * deck is known: its slides show their ground until then.
+ * deck is known: its slides show their background until then.
  */
 export async function ensureTheme(theme: string): Promise<boolean> {
   return (await themeLoaderOf(theme)?.load()) ?? true;

@@ -1,11 +1,11 @@
-import { env } from '@arrasta/testkit';
+import { testEnv } from '@arrasta/testkit';
 import { expect, test } from 'vitest';
 import { listItemsOf } from '../element/text-content';
 import { deckSchema } from './carousel';
 import { layOutNewDeck } from '../layout/lay-out-deck';
 import { newDeck } from './new-deck';
 
-const { carousel, slides } = newDeck(env());
+const { carousel, slides } = newDeck(testEnv());
 
 test('a new deck begins with the defaults of the editor and a sample brand', () => {
   expect(carousel).toMatchObject({

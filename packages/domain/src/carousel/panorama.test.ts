@@ -20,7 +20,7 @@ describe('a photograph over several slides', () => {
     const places = [0, 1, 2, 3, 4].map((index) => panoramaWindowAt(carousel, index)?.place ?? null);
     expect(places).toEqual([null, 0, 1, 2, null]);
     expect(panoramaWindowAt(carousel, 1)).toEqual({
-      address: '/api/pictures/1',
+      url: '/api/pictures/1',
       place: 0,
       span: 3,
       focus: { x: 20, y: 80 },

@@ -10,7 +10,7 @@ export type PanoramaFields = Pick<
 
 /** The part of the photograph that one slide shows. */
 export interface PanoramaWindow {
-  readonly address: string;
+  readonly url: string;
   /** Which slide of the photograph it is, from 0. */
   readonly place: number;
   /** Over how many slides the photograph runs. */
@@ -43,12 +43,12 @@ export function panoramaSlideCount(
  * photograph belongs to places: slides move over it (docs/product/themes.md 33).
  */
 export function panoramaWindowAt(carousel: PanoramaFields, index: number): PanoramaWindow | null {
-  const { panoramaImageUrl: address, panoramaFrom, panoramaSpan: span } = carousel;
+  const { panoramaImageUrl: url, panoramaFrom, panoramaSpan: span } = carousel;
   const place = index - panoramaFrom;
   // Carousels that were kept before there were photographs have none.
-  if (!address || place < 0 || place >= span) return null;
+  if (!url || place < 0 || place >= span) return null;
   const focus = parsePanoramaFocus(carousel.panoramaFocus);
-  return { address, place, span, focus, height: carousel.panoramaHeight };
+  return { url, place, span, focus, height: carousel.panoramaHeight };
 }
 
 /** Layouts whose own picture fills the slide, where it has one. */
@@ -83,11 +83,11 @@ export interface ImageExtent {
 /** What of a picture is seen on all slides of the photograph, in parts of its width and height. */
 export function panoramaCrop(
   { panoramaSpan, panoramaHeight, panoramaFocus, format }: PanoramaLook,
-  picture: ImageExtent,
+  image: ImageExtent,
 ): { left: number; top: number; width: number; height: number } {
   const part = panoramaHeight === 'upper' ? upperPart : 1;
   const ratio = (panoramaSpan * slideWidth) / (slideHeights[format] * part);
-  const own = picture.width / picture.height;
+  const own = image.width / image.height;
   const [width, height] = [Math.min(1, ratio / own), Math.min(1, own / ratio)];
   const { x, y } = parsePanoramaFocus(panoramaFocus);
   return { left: ((1 - width) * x) / 100, top: ((1 - height) * y) / 100, width, height };
@@ -97,7 +97,7 @@ export function panoramaCrop(
  * Whether a picture of this size looks blurred over so many slides: what is seen of it has fewer px
  * than it takes. Source: docs/product/themes.md 36.
  */
-export function isPanoramaBlurred(carousel: PanoramaLook, picture: ImageExtent): boolean {
-  const seenWidth = picture.width * panoramaCrop(carousel, picture).width;
+export function isPanoramaBlurred(carousel: PanoramaLook, image: ImageExtent): boolean {
+  const seenWidth = image.width * panoramaCrop(carousel, image).width;
   return Math.round(seenWidth) < slideFileWidth * carousel.panoramaSpan * sharpPart;
 }

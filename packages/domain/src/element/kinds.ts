@@ -7,7 +7,7 @@ import type { ElementStyle } from './style';
 
 /** What a new element is given from the carousel it is put into. */
 interface KindEnv {
-  /** The carousel's primary colour, for the ground of lists. */
+  /** The carousel's primary colour, for the background of lists. */
   readonly primaryColor: string;
 }
 

@@ -26,7 +26,7 @@ function isInverted(tone: SlideTone | undefined): boolean {
 /** What a deck is given to stand out in it, in this order. */
 const standouts: readonly SlideLayout[] = ['big-number', 'quote', 'statement'];
 
-/** Their ground is a picture. */
+/** Their background is a picture. */
 const bleedingLayouts: readonly SlideLayout[] = ['cover-photo', 'photo-full'];
 /** They stand on paper: a tint beside a picture changes what its colours look like. */
 const imageLayouts: readonly SlideLayout[] = ['photo-top', 'photo-side', 'photo-full', 'gallery'];

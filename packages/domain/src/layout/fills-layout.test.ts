@@ -89,7 +89,7 @@ test.each<[string, readonly ComposedLayout[], readonly Part[]]>([
   expect(new Set(filledBy(parts))).toEqual(new Set(layouts));
 });
 
-test('a strong background picture fills the layouts whose picture is the ground', () => {
+test('a strong background picture fills the layouts whose picture is the background', () => {
   const background = { backgroundImageUrl: photo, backgroundImageOpacity: 50 };
   const filled = (more: object) =>
     composedLayouts.filter((layout) => fillsLayout(aSlide({ elements: [], ...more }), layout));

@@ -32,7 +32,7 @@ export interface LayoutFit {
   readonly leftOver: LeftOverContent | null;
 }
 
-const asked: Readonly<Record<ComposedLayout, MissingContent>> = {
+const requiredContent: Readonly<Record<ComposedLayout, MissingContent>> = {
   'cover-type': 'words',
   'cover-photo': 'image',
   'cover-split': 'image',
@@ -72,7 +72,7 @@ const places: Readonly<Partial<Record<ComposedLayout, { lists?: number; images?:
 function missingIn(slide: SlideToLayOut, layout: ComposedLayout): MissingContent | null {
   // No layout is chosen for a bare count, which stands alone all the same where this one is.
   const isCount = layout === 'big-number' && hasLargeFigure(slotsOf(slide.elements));
-  return isCount || fillsLayout(slide, layout) ? null : asked[layout];
+  return isCount || fillsLayout(slide, layout) ? null : requiredContent[layout];
 }
 
 function leftOverIn(slide: SlideToLayOut, layout: ComposedLayout): LeftOverContent | null {

@@ -135,7 +135,7 @@ export function fitsAtReadableSize(slide: OutlineSlide): boolean {
   return steps[slide.type].some((step) => step.words !== 'text-sm' && hasHeightFor(slide, step));
 }
 
-/** White ground, black text, centred layout, no overlay. Source: docs/product/generation.md 11. */
+/** White background, black text, centred layout, no overlay. Source: docs/product/generation.md 11. */
 const outlineDefaults: Partial<SlideFields> = {
   backgroundColor: '#FFFFFF',
   textColor: '#000000',
@@ -147,7 +147,7 @@ const numbered = { listType: 'numbered' } as const;
 
 export interface OutlinePlace {
   readonly position: number;
-  /** The carousel's, for the ground of lists. */
+  /** The carousel's, for the background of lists. */
   readonly primaryColor: string;
 }
 

@@ -18,10 +18,9 @@ function isPercent(value: number): boolean {
  * every editor writes backgrounds, and would load the schemas for them alone.
  */
 export function isStorableBackground(patch: Partial<BackgroundFields>): boolean {
-  const { backgroundImageUrl: address = null, overlayColor: color = null } = patch;
+  const { backgroundImageUrl: url = null, overlayColor: color = null } = patch;
   const { backgroundImageOpacity = 100, overlayOpacity = 0 } = patch;
-  const fits =
-    address === null || (address.length <= limits.deckBody && isStorableImageUrl(address));
+  const fits = url === null || (url.length <= limits.deckBody && isStorableImageUrl(url));
   const shows = color === null || (color.length <= maxColorLength && isColor(color));
   return fits && shows && isPercent(backgroundImageOpacity) && isPercent(overlayOpacity);
 }

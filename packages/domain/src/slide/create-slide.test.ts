@@ -1,11 +1,11 @@
-import { anElement, aSlide, env } from '@arrasta/testkit';
+import { anElement, aSlide, testEnv } from '@arrasta/testkit';
 import { expect, test } from 'vitest';
 import { copyOfSlide, createProposedSlide, createTemplateSlide } from './create-slide';
 import type { SlideFormat } from '../layout/layout';
 import { slideSchema } from './slide';
 
 const template = (format: SlideFormat = '4:5') =>
-  createTemplateSlide({ position: 4, primaryColor: '#06D6A0', format }, env());
+  createTemplateSlide({ position: 4, primaryColor: '#06D6A0', format }, testEnv());
 
 test('the template slide has a title, a text and a picture, in this order', () => {
   expect(template().elements.map(({ type, position }) => [type, position])).toEqual([
@@ -34,7 +34,7 @@ const proposed = (image: string | null, content = 'Antes do celular.') =>
   createProposedSlide(
     { title: 'Comece pela luz', content, imageUrl: image },
     { position: 2, primaryColor: '#06D6A0' },
-    env(),
+    testEnv(),
   );
 
 test('a proposed slide holds its title, its text and its picture, and may be stored', () => {
@@ -65,7 +65,7 @@ test('a copy differs in identities, place and time only', () => {
     altText: 'Meu texto',
     elements: [anElement('title'), anElement('list')],
   });
-  const world = env();
+  const world = testEnv();
   world.advance(5000);
   const copy = copyOfSlide(original, 7, world);
   const ids = [copy.id, ...copy.elements.map(({ id }) => id)];

@@ -33,13 +33,13 @@ describe('a new primary colour', () => {
     ['a full colour', '#06D6A0', '#06D6A0'],
     ['none', 'transparent', 'transparent'],
     ['white', '#FFFFFF', '#FFFFFF'],
-  ])('a list whose ground is %s', (_what, before, after) => {
+  ])('a list whose background is %s', (_what, before, after) => {
     const slide = aSlide({ elements: [anElement('list', { style: { backgroundColor: before } })] });
     const [next] = withPrimary([slide], '#B9481F', later);
     expect(next?.elements[0]?.style.backgroundColor).toBe(after);
   });
 
-  test('leaves other kinds and lists without a ground alone', () => {
+  test('leaves other kinds and lists without a background alone', () => {
     const style = { backgroundColor: '#F3F4F6' };
     const elements = [anElement('text', { style }), anElement('list', { style: {} })];
     const slide = aSlide({ elements });
@@ -105,7 +105,7 @@ test('a slide that changes is stamped, one that does not is the same', () => {
   expect(same).toBe(empty);
 });
 
-describe('the ground of a list', () => {
+describe('the background of a list', () => {
   test.each([
     ['10 % of the default primary', 'rgba(79, 70, 229, 0.1)', true],
     ['10 % of any colour', lightTint('#B9481F'), true],
@@ -116,14 +116,14 @@ describe('the ground of a list', () => {
     ['the lightest grey', '#F9FAFB', true],
     ['a middle grey', '#808080', true],
     ['a dark grey', 'rgb(55, 55, 60)', true],
-    ['no ground', 'transparent', false],
+    ['no background', 'transparent', false],
     ['white', '#FFFFFF', false],
     ['black', '#000', false],
     ['a full colour', '#06D6A0', false],
     ['a colour at half its strength', 'rgba(79, 70, 229, 0.5)', false],
     ['a pale colour that is more than a tint', '#FFD9A6', false],
     ['what is no colour', 'azul', false],
-  ])('%s: %s', (_what, ground, expected) => {
-    expect(isLightTintOrGrey(ground)).toBe(expected);
+  ])('%s: %s', (_what, background, expected) => {
+    expect(isLightTintOrGrey(background)).toBe(expected);
   });
 });

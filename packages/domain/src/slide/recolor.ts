@@ -26,12 +26,12 @@ function isOpaqueTintOrGrey(color: Color): boolean {
 }
 
 /**
- * Whether the ground of a list is one that follows the primary colour: a light tint of anything or
+ * Whether the background of a list is one that follows the primary colour: a light tint of anything or
  * a neutral grey. Pure white, black and full colours were chosen on purpose and stay, as does no
- * ground at all. Source: docs/product/colours.md 5.
+ * background at all. Source: docs/product/colours.md 5.
  */
-export function isLightTintOrGrey(ground: string): boolean {
-  const color = parseColor(ground);
+export function isLightTintOrGrey(background: string): boolean {
+  const color = parseColor(background);
   if (color === null || color.alpha === 0) return false;
   return color.alpha <= veilAlpha || (color.alpha === 1 && isOpaqueTintOrGrey(color));
 }

@@ -98,10 +98,10 @@ function asSentence(part: string): string {
 /** Whole words that fit, with an ellipsis where some do not; a character is never cut in two. */
 function shortenAltText(text: string): string {
   if (text.length <= limits.altText) return text;
-  const room = limits.altText - 1;
-  const lastSpace = text.lastIndexOf(' ', room);
+  const maxTextLength = limits.altText - 1;
+  const lastSpace = text.lastIndexOf(' ', maxTextLength);
   // One endless word is no reason to tell only what stands before it.
-  const end = lastSpace > room / 2 ? lastSpace : room;
+  const end = lastSpace > maxTextLength / 2 ? lastSpace : maxTextLength;
   const whole = truncateText(text, end);
   return `${whole.replace(/[\s.,;:]+$/u, '')}…`;
 }

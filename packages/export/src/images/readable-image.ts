@@ -4,20 +4,20 @@ import { fileFromDataUrl } from '../data-url';
 import { timeouts } from '../timeouts';
 
 /** Width and height in px. */
-export interface Extent {
+export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
 /** A part of something, in px. */
-export interface Rectangle extends Extent {
+export interface Rectangle extends Size {
   readonly left: number;
   readonly top: number;
 }
 
-function scaleOf(fit: string, picture: Extent, box: Extent): number {
-  const across = box.width / picture.width;
-  const down = box.height / picture.height;
+function scaleOf(fit: string, image: Size, box: Size): number {
+  const across = box.width / image.width;
+  const down = box.height / image.height;
   if (fit === 'contain') return Math.min(across, down);
   if (fit === 'none') return 1;
   if (fit === 'scale-down') return Math.min(1, across, down);
@@ -33,14 +33,14 @@ function positionOf(objectPosition: string): readonly [across: number, down: num
 /** Where a picture lies in its box under the CSS `object-fit` and `object-position`, in the box's px. */
 export function fitInBox(
   fit: string,
-  picture: Extent,
-  box: Extent,
+  image: Size,
+  box: Size,
   objectPosition = '50% 50%',
 ): Rectangle {
   if (fit === 'fill') return { left: 0, top: 0, ...box };
-  const scale = scaleOf(fit, picture, box);
-  const width = picture.width * scale;
-  const height = picture.height * scale;
+  const scale = scaleOf(fit, image, box);
+  const width = image.width * scale;
+  const height = image.height * scale;
   const [across, down] = positionOf(objectPosition);
   return { left: (box.width - width) * across, top: (box.height - height) * down, width, height };
 }
@@ -56,7 +56,7 @@ export function onWholePixels({ left, top, width, height }: Rectangle): Rectangl
 }
 
 /** The picture of an address, ready to be measured and drawn. Rejects where there is none. */
-export function loadImage(address: string): Promise<HTMLImageElement> {
+export function loadImage(url: string): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const image = new Image();
     image.crossOrigin = 'anonymous';
@@ -66,12 +66,12 @@ export function loadImage(address: string): Promise<HTMLImageElement> {
     image.onerror = () => {
       reject(new Error('Not a picture'));
     };
-    image.src = address;
+    image.src = url;
   });
 }
 
 /** A picture's file, and its size in px. */
-interface WholeFile extends Extent {
+interface WholeFile extends Size {
   readonly file: Blob;
   /** The same for the same file. */
   readonly key: string;
@@ -87,15 +87,15 @@ const keptFiles = new Map<string, Promise<WholeFile>>();
 /** Files read so far; an address may hold another picture the next time. */
 let count = 0;
 
-async function fileOf(address: string, time: number): Promise<Blob> {
-  if (address.startsWith('data:')) return fileFromDataUrl(address);
-  const answer = await fetch(address, { signal: AbortSignal.timeout(time) });
+async function fileOf(url: string, time: number): Promise<Blob> {
+  if (url.startsWith('data:')) return fileFromDataUrl(url);
+  const answer = await fetch(url, { signal: AbortSignal.timeout(time) });
   if (!answer.ok) throw new Error(`Picture ${String(answer.status)}`);
   return answer.blob();
 }
 
-async function readWhole(address: string, time: number): Promise<WholeFile> {
-  const file = await fileOf(address, time);
+async function readWhole(url: string, time: number): Promise<WholeFile> {
+  const file = await fileOf(url, time);
   const place = URL.createObjectURL(file);
   try {
     const { naturalWidth, naturalHeight } = await loadImage(place);
@@ -106,19 +106,19 @@ async function readWhole(address: string, time: number): Promise<WholeFile> {
   }
 }
 
-function forget(address: string, file: Promise<WholeFile>): void {
-  if (keptFiles.get(address) === file) keptFiles.delete(address);
+function forget(url: string, file: Promise<WholeFile>): void {
+  if (keptFiles.get(url) === file) keptFiles.delete(url);
 }
 
-function keep(address: string, file: Promise<WholeFile>): void {
-  keptFiles.delete(address);
-  keptFiles.set(address, file);
+function keep(url: string, file: Promise<WholeFile>): void {
+  keptFiles.delete(url);
+  keptFiles.set(url, file);
   file.then(
     (whole) => {
-      if (whole.file.size > maxKeptBytes) forget(address, file);
+      if (whole.file.size > maxKeptBytes) forget(url, file);
     },
     () => {
-      forget(address, file);
+      forget(url, file);
     },
   );
   const oldest = keptFiles.keys().next().value;
@@ -128,9 +128,9 @@ function keep(address: string, file: Promise<WholeFile>): void {
 /**
  * A file of our own host. Rejects where it cannot be had in time (ms), or is no picture.
  */
-function wholeFile(address: string, time: number): Promise<WholeFile> {
-  const cachedFile = keptFiles.get(address) ?? readWhole(address, time);
-  keep(address, cachedFile);
+function wholeFile(url: string, time: number): Promise<WholeFile> {
+  const cachedFile = keptFiles.get(url) ?? readWhole(url, time);
+  keep(url, cachedFile);
   return cachedFile;
 }
 
@@ -138,7 +138,7 @@ function wholeFile(address: string, time: number): Promise<WholeFile> {
 export type ReadableImage = WholeFile | HTMLImageElement;
 
 /** Width and height of a picture in its own px. */
-export function extentOf(image: ReadableImage): Extent {
+export function extentOf(image: ReadableImage): Size {
   if (!(image instanceof HTMLImageElement)) return image;
   return { width: image.naturalWidth, height: image.naturalHeight };
 }
@@ -148,11 +148,11 @@ function isOwn({ protocol, origin }: URL): boolean {
   return protocol === 'data:' || protocol === 'blob:' || origin === location.origin;
 }
 
-async function fetchRemote(address: string, time: number): Promise<ReadableImage> {
+async function fetchRemote(url: string, time: number): Promise<ReadableImage> {
   try {
-    return await wholeFile(`/api/proxy-image?url=${encodeURIComponent(address)}`, time);
+    return await wholeFile(`/api/proxy-image?url=${encodeURIComponent(url)}`, time);
   } catch {
-    return loadImage(address);
+    return loadImage(url);
   }
 }
 
@@ -161,25 +161,25 @@ async function fetchRemote(address: string, time: number): Promise<ReadableImage
  * proxy, or straight from that host where it allows it. Rejects where none of these gives it in
  * time (ms).
  */
-function readableImage(address: string, time: number, inTurn: RunQueued): Promise<ReadableImage> {
-  const url = new URL(address, document.baseURI);
-  if (isOwn(url)) return rejectAfter(wholeFile(address, time), time);
-  return inTurn(url.host, time, (timeoutMs) => fetchRemote(address, timeoutMs));
+function readableImage(url: string, time: number, inTurn: RunQueued): Promise<ReadableImage> {
+  const parsed = new URL(url, document.baseURI);
+  if (isOwn(parsed)) return rejectAfter(wholeFile(url, time), time);
+  return inTurn(parsed.host, time, (timeoutMs) => fetchRemote(url, timeoutMs));
 }
 
 /** The pictures of a staged slide that are seen and could be had. */
 export type KnownImages = ReadonlyMap<HTMLImageElement, ReadableImage>;
 
-function timeoutOf(picture: HTMLImageElement): number {
-  return ['background', 'panorama'].includes(picture.dataset.picture ?? '')
+function timeoutOf(element: HTMLImageElement): number {
+  return ['background', 'panorama'].includes(element.dataset.picture ?? '')
     ? timeouts.backgroundImage
     : timeouts.image;
 }
 
 /** Has the slide draw what it draws in the place of a picture it cannot have. */
-export function reportMissing(picture: HTMLImageElement): void {
+export function reportMissing(element: HTMLImageElement): void {
   flushSync(() => {
-    picture.dispatchEvent(new Event('error'));
+    element.dispatchEvent(new Event('error'));
   });
 }
 
@@ -192,15 +192,15 @@ export async function findImages(
   inTurn: RunQueued,
 ): Promise<KnownImages> {
   const readableImages = new Map<HTMLImageElement, ReadableImage>();
-  const find = async (picture: HTMLImageElement) => {
+  const find = async (element: HTMLImageElement) => {
     try {
-      readableImages.set(picture, await readableImage(picture.src, timeoutOf(picture), inTurn));
+      readableImages.set(element, await readableImage(element.src, timeoutOf(element), inTurn));
     } catch {
-      reportMissing(picture);
+      reportMissing(element);
     }
   };
-  const visibleImages = [...slideElement.querySelectorAll('img')].filter((picture) =>
-    picture.checkVisibility({ opacityProperty: true }),
+  const visibleImages = [...slideElement.querySelectorAll('img')].filter((element) =>
+    element.checkVisibility({ opacityProperty: true }),
   );
   await Promise.all(visibleImages.map(find));
   return readableImages;

@@ -23,7 +23,7 @@ function radiusOf(computed: string, width: number, height: number): Point {
 }
 
 /** The corners of a box; null where none is round. */
-export function cornersOf(style: CSSStyleDeclaration, box: Edges): Corners | null {
+export function roundedCornersOf(style: CSSStyleDeclaration, box: Edges): Corners | null {
   const { borderTopLeftRadius, borderTopRightRadius } = style;
   const { borderBottomRightRadius, borderBottomLeftRadius } = style;
   const all = [
@@ -101,7 +101,7 @@ export function shadowsOf(computed: string): SpreadShadow[] {
 /** What an element paints of itself, behind its contents: shadows, backgrounds, border. */
 export function readBoxItems(style: CSSStyleDeclaration, box: Edges): DisplayItem[] {
   if (style.visibility !== 'visible') return [];
-  const shape = { box, corners: cornersOf(style, box) };
+  const shape = { box, corners: roundedCornersOf(style, box) };
   const shadows = shadowsOf(style.boxShadow)
     .reverse()
     .map((one) => ({ kind: 'shadow', ...shape, ...one }) as const);

@@ -7,9 +7,9 @@ import {
   type Matrix,
   type Point,
 } from '../display-list';
-import { type Extent, fitInBox } from '../images/readable-image';
+import { type Size, fitInBox } from '../images/readable-image';
 import type { PixelGrid } from '../measure-engine';
-import { borderWidthsOf, cornersOf, readBoxItems } from './box';
+import { borderWidthsOf, roundedCornersOf, readBoxItems } from './box';
 import { requireKnownStyles, UnsupportedStyle } from './known-styles';
 import {
   childElements,
@@ -29,7 +29,7 @@ import {
   type Transform,
   type Transforms,
 } from './slide-space';
-import { baselinesIn, readTextItems, type TextContext } from './text';
+import { baselinesIn, readTextItems, type TextLayoutContext } from './text';
 
 /** An icon or figure of the slide renderer: paths with round lines, filled or not. */
 function recordIcon(icon: SVGSVGElement, { inSlide, onPixel }: SlideSpace): DisplayItem {
@@ -64,11 +64,11 @@ export interface MeasuredSlide {
 /** A picture, and the size in px in which all of it is drawn. */
 export interface LayoutImage {
   readonly image: HTMLImageElement;
-  readonly drawn: Extent;
+  readonly drawn: Size;
 }
 
 /** The size of a picture in its own px; null where it is not to be had. */
-type SizeOf = (image: HTMLImageElement) => Extent | null;
+type SizeOf = (image: HTMLImageElement) => Size | null;
 
 /** What is known from elsewhere of how a slide is laid out. */
 interface Measures {
@@ -84,7 +84,7 @@ const polygonPattern = /^polygon\(([^)]+)\)$/;
 
 class Recorder {
   readonly images: LayoutImage[] = [];
-  #context: TextContext;
+  #context: TextLayoutContext;
   readonly #transforms: Transforms;
   readonly #sizeOf: SizeOf;
 
@@ -178,7 +178,7 @@ class Recorder {
     const inner = this.#contents(element, style, own);
     const clipped = [...inner, ...this.#deferred(element, style, own)];
     if (clipped.length === 0) return items;
-    const clip = inset({ box, corners: cornersOf(style, box) }, borderWidthsOf(style));
+    const clip = inset({ box, corners: roundedCornersOf(style, box) }, borderWidthsOf(style));
     const layer: Layer = { kind: 'layer', opacity: 1, transform: null, clip, items: clipped };
     return [...items, layer];
   }
@@ -187,7 +187,7 @@ class Recorder {
     return [...this.#backdropColors(element, style), ...this.#inline(element, style, later)];
   }
 
-  /** Grounds of blocks lie under all words, as CSS 2.2, appendix E, has it. */
+  /** Backgrounds of blocks lie under all words, as CSS 2.2, appendix E, has it. */
   #backdropColors(parent: HTMLElement, parentStyle: CSSStyleDeclaration): DisplayItem[] {
     if (isFlexible(parentStyle)) return [];
     return childElements(parent).flatMap((child) => {
@@ -242,7 +242,7 @@ class Recorder {
     const { inSlide, onPixels } = this.#context.space;
     const exact = inSlide(image.getBoundingClientRect());
     const box = onPixels(exact);
-    const corners = cornersOf(style, box);
+    const corners = roundedCornersOf(style, box);
     const place = onPixels(placeIn(exact, style, size));
     const drawn = { width: place.right - place.left, height: place.bottom - place.top };
     this.images.push({ image, drawn });
@@ -253,7 +253,7 @@ class Recorder {
 function placeIn(
   box: Edges,
   { objectFit, objectPosition }: CSSStyleDeclaration,
-  image: Extent,
+  image: Size,
 ): Edges {
   const extent = { width: box.right - box.left, height: box.bottom - box.top };
   const { left, top, width, height } = fitInBox(objectFit, image, extent, objectPosition);

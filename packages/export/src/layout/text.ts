@@ -120,7 +120,7 @@ function slideContextOf(text: Text, style: CSSStyleDeclaration): SlideContext {
     kind: 'text',
     font: fontOf(style),
     letterSpacing: letterSpacing === 'normal' ? 0 : Number.parseFloat(letterSpacing),
-    color: color,
+    color,
     direction: unicodeBidi === 'plaintext' ? directionOf(text.data, direction) : direction,
     shadow: shadow === undefined ? null : shadow.shadow,
   };
@@ -135,7 +135,7 @@ function wordsOf(words: string, { textTransform, whiteSpace }: CSSStyleDeclarati
   return whiteSpace.startsWith('pre') ? cased : cased.replace(/\s+/g, ' ');
 }
 
-export interface TextContext {
+export interface TextLayoutContext {
   readonly space: SlideSpace;
   readonly baselineOf: BaselineOf;
 }
@@ -154,7 +154,7 @@ function partsOf(text: Text, part: LinePart, { weight, style }: FontOfText): rea
 }
 
 /** The lines of a text, each with its place. */
-export function readTextItems(text: Text, { space, baselineOf }: TextContext): DisplayItem[] {
+export function readTextItems(text: Text, { space, baselineOf }: TextLayoutContext): DisplayItem[] {
   const parent = text.parentElement;
   if (parent === null || text.data.trim() === '') return [];
   const style = getComputedStyle(parent);

@@ -167,8 +167,8 @@ export function paintFill(
   outline?: Path2D,
 ): void {
   context.fillStyle = typeof fill === 'string' ? fill : gradientFill(context, fill, box);
-  const seen = corners === null ? visiblePart(box, fill) : box;
-  context.fill(outline ?? outlineOf({ box: seen, corners }));
+  const visible = corners === null ? visiblePart(box, fill) : box;
+  context.fill(outline ?? outlineOf({ box: visible, corners }));
 }
 
 export function paintRing(context: Context, { box, corners, widths, color }: Item<'ring'>): void {

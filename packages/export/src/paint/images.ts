@@ -1,4 +1,4 @@
-import type { ImageItem } from '../display-list';
+import type { PaintedImage } from '../display-list';
 import { exportScale } from '../surface';
 import { outlineOf } from './box';
 import { type Context, emptyContext } from './offscreen-canvas';
@@ -102,7 +102,7 @@ function withMargin(image: ImageBitmap): OffscreenCanvas {
 /** Fills an outline that lies within the picture; its soft edges are the outline's. */
 function fillWithin(
   context: Context,
-  { place }: ImageItem,
+  { place }: PaintedImage,
   image: ImageBitmap,
   outline: Path2D,
 ): void {
@@ -127,7 +127,7 @@ function fillWithin(
  */
 export function paintImage(
   context: Context,
-  item: ImageItem,
+  item: PaintedImage,
   image: ImageBitmap,
   outline?: Path2D,
 ): void {

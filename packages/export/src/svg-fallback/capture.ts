@@ -5,7 +5,7 @@ import type { KnownImages } from '../images/readable-image';
 import { timeouts } from '../timeouts';
 import {
   newDrawing,
-  type Drawing,
+  type CanvasDrawing,
   type Surface,
   meanDifference,
   samplePixels,
@@ -17,12 +17,12 @@ import type { ExpectedImage } from '../verify/expected-content';
 import { ownShareOf } from '../verify/verify-file';
 import { embedImages, svgDataUrl, withoutImages, type EmbeddedImages } from './svg-data-url';
 
-const addresses = new WeakMap<Blob, Promise<string>>();
+const dataUrls = new WeakMap<Blob, Promise<string>>();
 
 function urlOf(file: Blob): Promise<string> {
-  const address = addresses.get(file) ?? toDataUrl(file);
-  addresses.set(file, address);
-  return address;
+  const url = dataUrls.get(file) ?? toDataUrl(file);
+  dataUrls.set(file, url);
+  return url;
 }
 
 async function fontRule({ family, weight, style, unicodeRange, file }: FontFile): Promise<string> {
@@ -71,14 +71,14 @@ const pause = 30;
 /** Share of a picture that has one colour, from which it may look like nothing. */
 const plainShare = 0.95;
 
-async function imageOf(address: string): Promise<HTMLImageElement> {
+async function imageOf(url: string): Promise<HTMLImageElement> {
   const image = new Image();
-  image.src = address;
+  image.src = url;
   await image.decode();
   return image;
 }
 
-function draw({ canvas, context }: Drawing, image: HTMLImageElement): PixelSample {
+function draw({ canvas, context }: CanvasDrawing, image: HTMLImageElement): PixelSample {
   context.fillStyle = '#FFFFFF';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
@@ -110,7 +110,7 @@ async function distinguishableImages(
  * @throws where pictures are missing for too long
  */
 async function drawSettled(
-  drawing: Drawing,
+  drawing: CanvasDrawing,
   image: HTMLImageElement,
   isWhole: (sample: PixelSample) => boolean,
 ): Promise<void> {
@@ -147,7 +147,7 @@ async function capture(
     bare.removeAttribute('src');
   }
   const isWhole = (sample: PixelSample) =>
-    without === null || telling.every((picture) => isShown(picture, sample, without));
+    without === null || telling.every((element) => isShown(element, sample, without));
   const image = await imageOf(await urlWith(images));
   try {
     await drawSettled(drawing, image, isWhole);

@@ -7,7 +7,7 @@ import {
   reportMissing,
   loadImage,
   onWholePixels,
-  type Extent,
+  type Size,
   type KnownImages,
   type ReadableImage,
 } from '../images/readable-image';
@@ -17,7 +17,7 @@ import { encodeSurface, newDrawing, exportScale } from '../surface';
 /** A picture as it stands in the file. */
 interface EmbeddedImage {
   /** Holds the picture itself (`data:`). */
-  readonly address: string;
+  readonly url: string;
   /** Whether it is just the pixels drawn, which fill its box. */
   readonly isCropped: boolean;
 }
@@ -29,8 +29,8 @@ export type EmbeddedImages = ReadonlyMap<HTMLImageElement, EmbeddedImage>;
 const maxFileBytes = 3_000_000;
 const maxPixels = 6_000_000;
 
-function contentBox(picture: HTMLImageElement): Extent {
-  const { width, height } = getComputedStyle(picture);
+function contentBox(element: HTMLImageElement): Size {
+  const { width, height } = getComputedStyle(element);
   return { width: Number.parseFloat(width), height: Number.parseFloat(height) };
 }
 
@@ -38,7 +38,7 @@ function contentBox(picture: HTMLImageElement): Extent {
 async function croppedUrl(
   image: HTMLImageElement,
   { objectFit, objectPosition }: CSSStyleDeclaration,
-  box: Extent,
+  box: Size,
 ): Promise<string> {
   const { canvas, context } = newDrawing(
     Math.max(1, Math.round(box.width * exportScale)),
@@ -57,23 +57,23 @@ async function croppedUrl(
   return toDataUrl(blob);
 }
 
-async function cropImage(picture: HTMLImageElement, image: HTMLImageElement) {
-  const address = croppedUrl(image, picture.style, contentBox(picture));
-  return { address: await rejectAfter(address, timeouts.image), isCropped: true };
+async function cropImage(element: HTMLImageElement, image: HTMLImageElement) {
+  const url = croppedUrl(image, element.style, contentBox(element));
+  return { url: await rejectAfter(url, timeouts.image), isCropped: true };
 }
 
 async function embedImage(
-  picture: HTMLImageElement,
+  element: HTMLImageElement,
   readable: ReadableImage,
 ): Promise<EmbeddedImage> {
-  if (readable instanceof HTMLImageElement) return cropImage(picture, readable);
+  if (readable instanceof HTMLImageElement) return cropImage(element, readable);
   const { file, width, height } = readable;
   if (file.size <= maxFileBytes && width * height <= maxPixels) {
-    return { address: await toDataUrl(file), isCropped: false };
+    return { url: await toDataUrl(file), isCropped: false };
   }
   const place = URL.createObjectURL(file);
   try {
-    return await cropImage(picture, await loadImage(place));
+    return await cropImage(element, await loadImage(place));
   } finally {
     URL.revokeObjectURL(place);
   }
@@ -82,11 +82,11 @@ async function embedImage(
 /** The pictures of a staged slide as they go into its file; the slide does without one that fails. */
 export async function embedImages(found: KnownImages): Promise<EmbeddedImages> {
   const images = new Map<HTMLImageElement, EmbeddedImage>();
-  const embed = async ([picture, readable]: readonly [HTMLImageElement, ReadableImage]) => {
+  const embed = async ([element, readable]: readonly [HTMLImageElement, ReadableImage]) => {
     try {
-      images.set(picture, await embedImage(picture, readable));
+      images.set(element, await embedImage(element, readable));
     } catch {
-      reportMissing(picture);
+      reportMissing(element);
     }
   };
   await Promise.all([...found].map(embed));
@@ -98,8 +98,8 @@ const emptyImage = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALA
 
 /** The same with nothing in the place of each picture. */
 export function withoutImages(images: EmbeddedImages): EmbeddedImages {
-  const empty = { address: emptyImage, isCropped: true };
-  return new Map([...images.keys()].map((picture) => [picture, empty]));
+  const empty = { url: emptyImage, isCropped: true };
+  return new Map([...images.keys()].map((element) => [element, empty]));
 }
 
 /** The text with each mark, in the order in which they stand in it, replaced by its substitute. */
@@ -152,24 +152,24 @@ function markedCopy(slideElement: HTMLElement, images: EmbeddedImages) {
   const silent = document.implementation.createHTMLDocument();
   const copy = silent.importNode(slideElement, true);
   const originals = [...slideElement.querySelectorAll('img')];
-  const addresses = [...copy.querySelectorAll('img')].map((picture, number) => {
+  const urls = [...copy.querySelectorAll('img')].map((element, number) => {
     const original = originals[number];
     const embedded = original === undefined ? undefined : images.get(original);
-    picture.setAttribute('src', markOf(number));
-    picture.removeAttribute('loading');
-    picture.decoding = 'sync';
+    element.setAttribute('src', markOf(number));
+    element.removeAttribute('loading');
+    element.decoding = 'sync';
     // The background of a picture that is still loading; this one is here.
-    picture.style.background = 'none';
-    if (embedded?.isCropped === true) picture.style.objectFit = 'fill';
+    element.style.background = 'none';
+    if (embedded?.isCropped === true) element.style.objectFit = 'fill';
     const mark = encodeURIComponent(markOf(number));
-    return { mark, substitute: embedded?.address ?? 'data:,' };
+    return { mark, substitute: embedded?.url ?? 'data:,' };
   });
   removeUnwritable(copy);
-  return { copy, addresses };
+  return { copy, urls };
 }
 
 /** WebKit does not enlarge what is positioned, cut or isolated in an SVG that has one (decision 107). */
-function viewBoxOf({ width, height }: Extent): string {
+function viewBoxOf({ width, height }: Size): string {
   return encodeURIComponent(` viewBox="0 0 ${String(width)} ${String(height)}"`);
 }
 
@@ -184,12 +184,12 @@ export async function svgDataUrl(
   images: EmbeddedImages,
   fontRules: string,
 ): Promise<string> {
-  const { copy, addresses } = markedCopy(slideElement, images);
+  const { copy, urls } = markedCopy(slideElement, images);
   const size = { width: slideElement.offsetWidth, height: slideElement.offsetHeight };
   const svg = await toSvg(copy, {
     ...size,
     fontEmbedCSS: `${boxSizing}\n${fontRules}`,
     includeStyleProperties: [],
   });
-  return replaceMarks(svg.replace(viewBoxOf(size), ''), addresses);
+  return replaceMarks(svg.replace(viewBoxOf(size), ''), urls);
 }

@@ -127,8 +127,8 @@ class ContentReader {
     if (opacity < faintestImage) return [];
     const box = element.getBoundingClientRect();
     if (element.dataset.picture !== 'panorama') return [{ box: this.inSample(box, clip), source }];
-    const seen = intersection(box, this.#uncovered(element, clip));
-    return [{ box: this.inSample(box, seen), source, part: partOf(element, source, seen) }];
+    const visible = intersection(box, this.#uncovered(element, clip));
+    return [{ box: this.inSample(box, visible), source, part: partOf(element, source, visible) }];
   }
 
   /** What of a photograph nothing of the slide covers. */
@@ -140,17 +140,17 @@ class ContentReader {
 }
 
 /** The part of a picture that lies in a box of the page, in its own px. */
-function partOf(element: HTMLImageElement, source: ReadableImage, seen: Edges): Rectangle {
+function partOf(element: HTMLImageElement, source: ReadableImage, visible: Edges): Rectangle {
   const { objectFit, objectPosition } = getComputedStyle(element);
   const box = element.getBoundingClientRect();
   const whole = extentOf(source);
   const place = fitInBox(objectFit, whole, box, objectPosition);
   const ratio = whole.width / place.width;
   return {
-    left: (seen.left - box.left - place.left) * ratio,
-    top: (seen.top - box.top - place.top) * ratio,
-    width: Math.max(0, seen.right - seen.left) * ratio,
-    height: Math.max(0, seen.bottom - seen.top) * ratio,
+    left: (visible.left - box.left - place.left) * ratio,
+    top: (visible.top - box.top - place.top) * ratio,
+    width: Math.max(0, visible.right - visible.left) * ratio,
+    height: Math.max(0, visible.bottom - visible.top) * ratio,
   };
 }
 

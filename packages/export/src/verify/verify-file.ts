@@ -94,9 +94,9 @@ async function bytesOf(blob: Blob): Promise<Uint8Array> {
 export async function verifyHeader(blob: Blob, { format, size }: FileKind): Promise<void> {
   if (blob.type !== mediaTypes[format]) throw new Error(`A file of type "${blob.type}"`);
   const [head, tail] = [blob.slice(0, headLength), blob.slice(Math.max(0, blob.size - tailLength))];
-  const told = sizeInHeader(format, ...(await Promise.all([bytesOf(head), bytesOf(tail)])));
-  if (told?.width !== size.width || told.height !== size.height) {
-    throw new Error(`A file of ${String(told?.width)}x${String(told?.height)} pixels`);
+  const headerSize = sizeInHeader(format, ...(await Promise.all([bytesOf(head), bytesOf(tail)])));
+  if (headerSize?.width !== size.width || headerSize.height !== size.height) {
+    throw new Error(`A file of ${String(headerSize?.width)}x${String(headerSize?.height)} pixels`);
   }
 }
 

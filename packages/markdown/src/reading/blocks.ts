@@ -121,24 +121,24 @@ function wordsOf(parts: readonly Inline[]): string {
 export type Words = Pick<Item, 'content' | 'emphasis'>;
 
 /** One thing after another that a Markdown consists of, none inside another. */
-export type Block =
+export type MarkdownBlock =
   | { readonly kind: 'heading'; readonly level: number; readonly words: Words }
   | { readonly kind: 'rule' }
   | { readonly kind: 'note'; readonly note: Note }
   | { readonly kind: 'item'; readonly item: Item; readonly isEmphasised: boolean }
   | { readonly kind: 'left out'; readonly what: 'pictures' | 'html' | 'notes' };
 
-function itemBlock(item: Item, isEmphasised = false): Block {
+function itemBlock(item: Item, isEmphasised = false): MarkdownBlock {
   return { kind: 'item', item, isEmphasised };
 }
 
-function imageBlock(url: string): Block {
+function imageBlock(url: string): MarkdownBlock {
   const content = imageUrlOf(url);
   if (content === null) return { kind: 'left out', what: 'pictures' };
   return itemBlock({ type: 'image', content });
 }
 
-function inlineBlocks(parts: readonly Inline[], isEmphasised: boolean): Block[] {
+function inlineBlocks(parts: readonly Inline[], isEmphasised: boolean): MarkdownBlock[] {
   return parts.map((part) =>
     'image' in part
       ? imageBlock(part.image)
@@ -146,11 +146,11 @@ function inlineBlocks(parts: readonly Inline[], isEmphasised: boolean): Block[] 
   );
 }
 
-function imageBlocks(parts: readonly Inline[]): Block[] {
+function imageBlocks(parts: readonly Inline[]): MarkdownBlock[] {
   return parts.flatMap((part) => ('image' in part ? [imageBlock(part.image)] : []));
 }
 
-function textBlocks(content: string): Block[] {
+function textBlocks(content: string): MarkdownBlock[] {
   const text = content.trim();
   return text === '' ? [] : [itemBlock({ type: 'text', ...readStrongMarks(text) })];
 }
@@ -163,9 +163,9 @@ function tableLines({ children }: Table, definitions: Definitions): string {
 }
 
 /** What stands in a list, however deep: one line for each, and the pictures after them. */
-function listBlocks(list: List, definitions: Definitions): Block[] {
+function listBlocks(list: List, definitions: Definitions): MarkdownBlock[] {
   const lines: string[] = [];
-  const others: Block[] = [];
+  const others: MarkdownBlock[] = [];
   const waiting: Nodes[] = [list];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
     if (node.type === 'paragraph' || node.type === 'heading') {
@@ -192,10 +192,10 @@ function listBlocks(list: List, definitions: Definitions): Block[] {
   return content === '' ? others : [itemBlock(item), ...others];
 }
 
-function htmlBlocks(value: string): Block[] {
+function htmlBlocks(value: string): MarkdownBlock[] {
   const read = readNote(value);
   if (read !== null) {
-    const note: Block[] = read.note === null ? [] : [{ kind: 'note', note: read.note }];
+    const note: MarkdownBlock[] = read.note === null ? [] : [{ kind: 'note', note: read.note }];
     return read.isDamaged ? [...note, { kind: 'left out', what: 'notes' }] : note;
   }
   const words = wordsInBrackets(value);
@@ -210,7 +210,7 @@ function isEmphasis(node: RootContent | BlockContent): boolean {
   return others.length === 0 && (only?.type === 'emphasis' || only?.type === 'strong');
 }
 
-function blocksOfNode(node: RootContent, definitions: Definitions): Block[] {
+function blocksOfNode(node: RootContent, definitions: Definitions): MarkdownBlock[] {
   switch (node.type) {
     case 'heading': {
       const parts = inlineOf(node.children, definitions);
@@ -261,7 +261,7 @@ function definitionsIn({ children }: Root): Definitions {
 }
 
 /** A single paragraph in a quotation says so in marks, by which its slide is composed as one. */
-function quotedBlocks({ children }: Blockquote, definitions: Definitions): Block[] | null {
+function quotedBlocks({ children }: Blockquote, definitions: Definitions): MarkdownBlock[] | null {
   const [only, ...others] = children;
   if (only?.type !== 'paragraph' || others.length > 0 || isEmphasis(only)) return null;
   const parts = inlineOf(only.children, definitions);
@@ -271,10 +271,10 @@ function quotedBlocks({ children }: Blockquote, definitions: Definitions): Block
 }
 
 /** The blocks of a Markdown whose lines end in line feeds; what is quoted stands among the rest. */
-export function blocksOf(text: string): Block[] {
+export function parseBlocks(text: string): MarkdownBlock[] {
   const root = treeOf(text);
   const definitions = definitionsIn(root);
-  const blocks: Block[] = [];
+  const blocks: MarkdownBlock[] = [];
   const waiting = root.children.toReversed();
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
     const quoted = node.type === 'blockquote' ? quotedBlocks(node, definitions) : null;

@@ -35,6 +35,6 @@ export function hasSameContent(
   const [isImage, isOtherImage] = [one.type === 'image', other.type === 'image'];
   if (isImage !== isOtherImage) return false;
   if (!isImage) return sameWords(one.content, other.content);
-  const address = imageUrlOf(one.content);
-  return address !== null && address === imageUrlOf(other.content);
+  const url = imageUrlOf(one.content);
+  return url !== null && url === imageUrlOf(other.content);
 }

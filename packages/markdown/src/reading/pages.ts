@@ -70,11 +70,11 @@ function splitItem(whole: Item, fits: (item: Item) => boolean): Item[] {
   const isFitting = (content: string) => fits({ ...item, content });
   const isList = item.type === 'list';
   const parts = isList ? listItemsOf(item.content) : sentencesOf(item.content, isFitting);
-  const said = { content: item.content, emphasis: item.emphasis ?? [] };
+  const wholeText = { content: item.content, emphasis: item.emphasis ?? [] };
   const contents = joinWhatFits(parts, isList ? '\n' : '', isFitting)
     .map((part) => part.trim())
     .filter((content) => content !== '');
-  const emphasis = emphasisOfParts(said, contents);
+  const emphasis = emphasisOfParts(wholeText, contents);
   return contents.map((content, index) => withEmphasis({ ...item, content }, emphasis[index]));
 }
 

@@ -1,5 +1,5 @@
 import { divideOutline, fitsAtReadableSize, isLongProse, limits } from '@arrasta/domain';
-import { blocksOf } from './blocks';
+import { parseBlocks } from './blocks';
 import { pagesOfAll, toOutlineElements } from './pages';
 import { sectionsOf, type MarkdownSection, type Sections } from './sections';
 
@@ -75,8 +75,8 @@ function truncateLine(text: string, maxLength: number): string {
 }
 
 /** What the carousel is called: as it says itself, or as it begins. */
-function nameOf({ title, carousel, slides }: Sections, given: string | null): string | null {
-  const named = given ?? title;
+function nameOf({ title, carousel, slides }: Sections, ownName: string | null): string | null {
+  const named = ownName ?? title;
   if (carousel !== null) return named?.slice(0, limits.carouselTitle) ?? null;
   if (named !== null) return truncateLine(named, limits.carouselTitle);
   const [words = []] = slides
@@ -101,7 +101,7 @@ function cut(text: string | null, maxLength: number): Cut {
 
 function readSections(source: string) {
   const front = readFrontMatter(source);
-  const blocks = blocksOf(front.text);
+  const blocks = parseBlocks(front.text);
   return { front, blocks, sections: sectionsOf(blocks) };
 }
 

@@ -1,6 +1,6 @@
 import { withEmphasis, type ElementType, isQuotation } from '@arrasta/domain';
 import type { Note } from '../note';
-import type { Block, Words } from './blocks';
+import type { MarkdownBlock, Words } from './blocks';
 import { type Item, hasSameContent } from './item';
 
 type SlideNote = NonNullable<Note['slide']>;
@@ -89,7 +89,7 @@ function takeNote(section: OpenSection, { slide, caption, above, element }: Note
   if (above !== undefined && last !== undefined) section.items.splice(-1, 1, asNoted(last, above));
 }
 
-function take(section: OpenSection, block: Block): void {
+function take(section: OpenSection, block: MarkdownBlock): void {
   if (block.kind === 'heading') {
     section.items.push(...headingItem(block.words, 'subtitle'));
   } else if (block.kind === 'note') {
@@ -102,7 +102,7 @@ function take(section: OpenSection, block: Block): void {
 }
 
 /** The heading that names the whole: the first, where no other is of its level. */
-function nameOf(blocks: readonly Block[]): Block | undefined {
+function nameOf(blocks: readonly MarkdownBlock[]): MarkdownBlock | undefined {
   const headings = blocks.filter((block) => block.kind === 'heading');
   const first = headings[0];
   const isAlone = headings.filter(({ level }) => level === 1).length === 1;
@@ -110,7 +110,7 @@ function nameOf(blocks: readonly Block[]): Block | undefined {
 }
 
 /** Headings of this level begin slides; deeper ones stand on them. */
-function slideLevel(blocks: readonly Block[], name: Block | undefined): number {
+function slideLevel(blocks: readonly MarkdownBlock[], name: MarkdownBlock | undefined): number {
   const levels = blocks.flatMap((block) =>
     block.kind === 'heading' && block !== name ? [block.level] : [],
   );
@@ -119,9 +119,9 @@ function slideLevel(blocks: readonly Block[], name: Block | undefined): number {
 
 /** Sections as they follow one another; the first holds what stands above all slides. */
 function divideSections(
-  blocks: readonly Block[],
+  blocks: readonly MarkdownBlock[],
   level: number,
-  name: Block | undefined,
+  name: MarkdownBlock | undefined,
 ): OpenSection[] {
   const sections: OpenSection[] = [emptySection('content')];
   for (const block of blocks) {
@@ -148,7 +148,10 @@ const isSlide = ({ items, fields, isCaption }: OpenSection) =>
   !isCaption && (items.length > 0 || fields !== null);
 
 /** A carousel's own Markdown: what stands under its name is its description. */
-function sectionsOfOwnExport(blocks: readonly Block[], carousel: Note['carousel']): Sections {
+function sectionsOfOwnExport(
+  blocks: readonly MarkdownBlock[],
+  carousel: Note['carousel'],
+): Sections {
   const sections = divideSections(blocks, 2, nameOf(blocks));
   const cover = sections.find(({ type }) => type === 'intro');
   const [name, ...underName] = cover?.items ?? [];
@@ -165,13 +168,13 @@ function sectionsOfOwnExport(blocks: readonly Block[], carousel: Note['carousel'
 }
 
 /** Whether words stand above a block: it is no name of the whole then. */
-function isUnderWords(blocks: readonly Block[], block: Block | undefined): boolean {
-  const isWords = (one: Block) => one.kind === 'item' && one.item.type !== 'image';
+function isUnderWords(blocks: readonly MarkdownBlock[], block: MarkdownBlock | undefined): boolean {
+  const isWords = (one: MarkdownBlock) => one.kind === 'item' && one.item.type !== 'image';
   return block !== undefined && blocks.slice(0, blocks.indexOf(block)).some(isWords);
 }
 
 /** Anybody's: the name is a cover where something stands under it, or it is all there is. */
-function sectionsOfForeignMarkdown(blocks: readonly Block[]): Sections {
+function sectionsOfForeignMarkdown(blocks: readonly MarkdownBlock[]): Sections {
   const named = nameOf(blocks);
   const name = isUnderWords(blocks, named) ? undefined : named;
   const sections = divideSections(blocks, slideLevel(blocks, name), name);
@@ -190,7 +193,7 @@ function sectionsOfForeignMarkdown(blocks: readonly Block[]): Sections {
 }
 
 /** The slides of a Markdown and what it says of the whole. */
-export function sectionsOf(blocks: readonly Block[]): Sections {
+export function sectionsOf(blocks: readonly MarkdownBlock[]): Sections {
   const noted = blocks.find((block) => block.kind === 'note' && block.note.carousel !== undefined);
   const carousel = noted?.kind === 'note' ? noted.note.carousel : undefined;
   return carousel === undefined

@@ -47,7 +47,7 @@ describe('the palette a carousel wears', () => {
 
   test.each([
     ['another primary colour', { ...cyanFresh, primaryColor: '#06D6A1' }],
-    ['another ground', { ...cyanFresh, secondaryColor: '#FFFFFE' }],
+    ['another background', { ...cyanFresh, secondaryColor: '#FFFFFE' }],
     ['another text colour', { ...cyanFresh, accentColor: '#000000' }],
     ['a gradient that the palette has not', { ...cyanFresh, gradient: sunset.gradient }],
     ['no gradient where the palette has one', { ...sunset, gradient: null }],

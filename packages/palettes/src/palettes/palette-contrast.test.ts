@@ -11,7 +11,7 @@ function color(hex: string): Color {
   return parsed;
 }
 
-/** What text and bars may stand on: the plain ground and every stop. */
+/** What text and bars may stand on: the plain background and every stop. */
 function backgroundsOf({ secondary, gradient }: Palette): Color[] {
   return [color(secondary), ...gradientStops(gradient ?? '')];
 }
@@ -22,26 +22,26 @@ function below(limit: number, contrast: (palette: Palette) => number): string[] 
 }
 
 describe('contrast in every palette', () => {
-  test('its text reads on its ground and on every stop', () => {
+  test('its text reads on its background and on every stop', () => {
     const onWorst = (palette: Palette) =>
       worstContrast(color(palette.accent), backgroundsOf(palette));
     expect(below(textContrast, onWorst)).toEqual([]);
   });
 
-  test('its text reads well on the plain ground', () => {
-    const onGround = ({ accent, secondary }: Palette) =>
+  test('its text reads well on the plain background', () => {
+    const onBackground = ({ accent, secondary }: Palette) =>
       worstContrast(color(accent), [color(secondary)]);
-    expect(below(7, onGround)).toEqual([]);
+    expect(below(7, onBackground)).toEqual([]);
   });
 
-  test('ground or text reads on its primary colour', () => {
+  test('background or text reads on its primary colour', () => {
     const onPrimary = ({ primary, secondary, accent }: Palette) =>
       Math.max(...[secondary, accent].map((text) => worstContrast(color(text), [color(primary)])));
     expect(below(textContrast, onPrimary)).toEqual([]);
   });
 
   // Cyan Fresh, which is given, has 1.87: less would be lost as bar, rule or frame.
-  test('its primary colour is seen on the ground and on every stop', () => {
+  test('its primary colour is seen on the background and on every stop', () => {
     const ofPrimary = (palette: Palette) =>
       worstContrast(color(palette.primary), backgroundsOf(palette));
     expect(below(1.8, ofPrimary)).toEqual([]);

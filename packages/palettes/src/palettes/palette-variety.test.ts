@@ -72,7 +72,7 @@ const isTinted = (palette: Palette) => !isDark(palette) && chroma(palette.second
 
 describe('distinctness', () => {
   // A just noticeable difference is about .02 in this measure.
-  test('no two palettes on a plain ground look alike', () => {
+  test('no two palettes on a plain background look alike', () => {
     expect(alike(solidPalettes, 0.065)).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { gradientPalettes, solidPalettes } from './palettes';
 const all = [...solidPalettes, ...gradientPalettes];
 
 describe('the palettes offered', () => {
-  test('52 stand on a plain ground and 23 on a gradient, and say so', () => {
+  test('52 stand on a plain background and 23 on a gradient, and say so', () => {
     expect(solidPalettes).toHaveLength(52);
     expect(gradientPalettes).toHaveLength(23);
     expect(solidPalettes.every((palette) => !palette.isGradient)).toBe(true);

@@ -1,5 +1,5 @@
 /**
- * Three colours that go together, as `#RRGGBB`: emphasis, ground and text; and a CSS gradient
+ * Three colours that go together, as `#RRGGBB`: emphasis, background and text; and a CSS gradient
  * where the palette has one. Source: docs/product/colours.md 1, 3.
  */
 export interface Palette {
@@ -11,12 +11,12 @@ export interface Palette {
   readonly isGradient: boolean;
 }
 
-/** A palette on a plain ground. */
+/** A palette on a plain background. */
 function solidPalette(name: string, primary: string, secondary: string, accent: string): Palette {
   return { name, primary, secondary, accent, gradient: null, isGradient: false };
 }
 
-/** A palette on a gradient; its secondary colour is the ground wherever the gradient is not. */
+/** A palette on a gradient; its secondary colour is the background wherever the gradient is not. */
 function onGradient(
   name: string,
   [primary, secondary, accent]: readonly [primary: string, secondary: string, accent: string],
@@ -114,8 +114,8 @@ const neutral: readonly Palette[] = [
 ];
 
 /**
- * The 52 palettes on a plain ground. Each family of hues is a row of six: bright and strong on
- * white, deep on white, a tinted paper, and two dark grounds; the greys end the grid.
+ * The 52 palettes on a plain background. Each family of hues is a row of six: bright and strong on
+ * white, deep on white, a tinted paper, and two dark backgrounds; the greys end the grid.
  */
 export const solidPalettes: readonly Palette[] = [
   ...turquoise,

@@ -19,8 +19,8 @@ import {
   paperBehind,
   placeSlippedHead,
   withoutHead,
-  withRoom,
-  type Headed,
+  withSpace,
+  type SlippedHead,
 } from './collage-heads';
 import { composeCollageChecklist } from './collage-lists';
 import { tapeItem } from './papers';
@@ -29,10 +29,10 @@ import { paperColumn } from './slipped-words';
 const maxCards: ByFormat<number> = { usual: 8, '1:1': 4 };
 
 /** What papers turned beside one another keep from the head and the foot of their field, in px. */
-const turnedRoom = 5;
+const turnedSpace = 5;
 
-function fieldUnder({ rest, isEmpty }: Headed): Area {
-  const gap = isEmpty ? turnedRoom : gaps.cards + turnedRoom;
+function fieldUnder({ rest, isEmpty }: SlippedHead): Area {
+  const gap = isEmpty ? turnedSpace : gaps.cards + turnedSpace;
   return {
     ...rest,
     left: rest.left + 3,
@@ -45,13 +45,13 @@ function fieldUnder({ rest, isEmpty }: Headed): Area {
 /** Tape over the heads of slips. */
 function tapedRow(draft: SlideComposition, listRow: ListRow, index: number): ListRow {
   const { area } = listRow;
-  const [ground, ...others] = listRow.under;
-  if (ground === undefined) return listRow;
+  const [background, ...others] = listRow.under;
+  if (background === undefined) return listRow;
   const isLeft = index % 2 === 0;
   const x = area.left + area.width * (area.width > slideWidth / 2 ? 0.84 : isLeft ? 0.34 : 0.66);
   const isOnColor = index % 4 === 1;
   const tape = tapeItem(draft.scene, { x, y: area.top }, isLeft ? -5 : 4, isOnColor);
-  return { ...listRow, under: [ground, tape, ...others] };
+  return { ...listRow, under: [background, tape, ...others] };
 }
 
 /** Taped slips; more of them than there is room for are a list. */
@@ -78,7 +78,7 @@ function composeTapedCards(
 }
 
 /** The same with an icon on each slip, where there are as many. */
-export const composeCollageCards: Compose = withRoom((draft, isTight) =>
+export const composeCollageCards: Compose = withSpace((draft, isTight) =>
   withCardIcons((one, cardIcons) => composeTapedCards(one, isTight, cardIcons))(draft),
 );
 
@@ -97,7 +97,7 @@ function headingsOf({ scene, slots }: SlideComposition, texts: readonly Element[
 }
 
 /** Two slips beside one another; what has no two sides is a list. */
-export const composeCollageColumns: Compose = withRoom((draft, isTight) => {
+export const composeCollageColumns: Compose = withSpace((draft, isTight) => {
   const { lists, texts } = draft.slots;
   if (lists.length < 2 && texts.length < 2) return composeCollageChecklist(draft);
   const compared = comparedTexts(draft);

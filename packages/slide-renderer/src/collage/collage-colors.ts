@@ -24,15 +24,15 @@ function stopsOf({ carousel }: InColors): readonly Color[] {
 }
 
 /** What papers lie on: secondary with a little of primary, or the first stop of a gradient made pale. */
-function groundColor(context: InColors): Color {
+function backgroundColor(context: InColors): Color {
   const { primary, secondary } = context.palette;
   const [first] = stopsOf(context);
   if (first !== undefined) return wholeChannels(mix(first, secondary, 0.2));
   return wholeChannels(mix(secondary, primary, isDark(context.palette) ? 0.06 : 0.09));
 }
 
-export function collageGround(context: InColors): DrawnBackground {
-  return plainBackground(groundColor(context));
+export function collageBackground(context: InColors): DrawnBackground {
+  return plainBackground(backgroundColor(context));
 }
 
 export function whitePaper({ palette }: InColors): Color {
@@ -122,9 +122,9 @@ export function tapeColor({ palette }: InColors, isOnColor = false): Color {
   return withAlpha(isOnColor ? mix(primary, accent, 0.6) : primary, partOfTape);
 }
 
-/** What a pencil draws on the ground: the same on every slide. */
+/** What a pencil draws on the background: the same on every slide. */
 export function pencilColor(context: InColors): Color {
-  return mostReadableColor(context.palette, [groundColor(context), palePaper(context)]);
+  return mostReadableColor(context.palette, [backgroundColor(context), palePaper(context)]);
 }
 
 /** What a coloured pencil draws on a paper. */
@@ -136,12 +136,12 @@ export function crayonColor({ palette }: InColors, under: Color): Color {
   });
 }
 
-/** Seen on the ground at least a little, else the pencil's. */
+/** Seen on the background at least a little, else the pencil's. */
 const leastSeen = 1.25;
 
 export function scribbleColor(context: InColors): Color {
   const { primary } = context.palette;
-  return worstContrast(primary, [groundColor(context)]) >= leastSeen
+  return worstContrast(primary, [backgroundColor(context)]) >= leastSeen
     ? primary
     : pencilColor(context);
 }

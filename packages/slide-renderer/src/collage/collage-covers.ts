@@ -123,8 +123,8 @@ export function starOver(draft: SlideComposition, left: number, foot: number): C
   const { scene, field, icon } = draft;
   const { head } = insetsOf(scene.carousel.format);
   const top = Math.max(head + starTop, (field.top + foot - starSize) / 2 - 4);
-  const isRoom = icon === null && top + starSize <= foot + starOverlap;
-  const isFree = isRoom && scene.photograph === null;
+  const hasSpace = icon === null && top + starSize <= foot + starOverlap;
+  const isFree = hasSpace && scene.photograph === null;
   return isFree ? [starItem(scene, { left, top }, starColor(scene))] : [];
 }
 
@@ -133,13 +133,13 @@ const starTop = 24;
 const starOverlap = 14;
 
 /** Least height in px of an arrow's place. */
-const arrowRoom = arrowSize.height + 12;
+const arrowSpace = arrowSize.height + 12;
 
 /** An arrow to the next slide in what words leave over the brand line. */
 function arrowUnder({ scene, field }: SlideComposition, { area }: SlippedWords): CompositionItem[] {
   const foot = field.top + field.height;
   const top = area.top + area.height;
-  if (scene.isLast || foot - top < arrowRoom) return [];
+  if (scene.isLast || foot - top < arrowSpace) return [];
   const left = field.left + field.width - arrowSize.width - 10;
   const middle = (foot + top - arrowSize.height) / 2;
   return [arrowItem(scene, { left, top: middle + 4 }, 'right')];

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { slideWidth, type SlideContext, type Scene } from '../context';
-import { pathOnSlide, roundPx, type Point, Figures } from '../decoration/figures';
+import { pathOnSlide, roundPx, type SlidePoint, Figures } from '../decoration/figures';
 import { slideHeightOf } from '../format';
 import type { PathItem } from '../layouts/composition';
 import { palePaper, pencilColor } from './collage-colors';
@@ -52,7 +52,7 @@ function keyOf({ carousel }: SlideContext): number {
 }
 
 /** Both edges as points on the slide, the upper one from left to right and the lower one back. */
-function outline(context: SlideContext, part: RibbonPart, isRim: boolean): Point[] {
+function outline(context: SlideContext, part: RibbonPart, isRim: boolean): SlidePoint[] {
   const { first, last, left, ends } = part;
   const key = keyOf(context) + (isRim ? keys.rim : 0);
   const by = isRim ? torn.rim : 0;
@@ -76,7 +76,11 @@ function outline(context: SlideContext, part: RibbonPart, isRim: boolean): Point
 }
 
 /** The torn end of a ribbon between two of its corners. */
-function tornSide(from: Point | undefined, to: Point | undefined, key: number): Point[] {
+function tornSide(
+  from: SlidePoint | undefined,
+  to: SlidePoint | undefined,
+  key: number,
+): SlidePoint[] {
   if (from === undefined || to === undefined) return [];
   const count = Math.max(1, Math.round(Math.abs(to.y - from.y) / torn.step));
   return Array.from({ length: count - 1 }, (_, index) => ({

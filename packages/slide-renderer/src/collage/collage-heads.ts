@@ -32,7 +32,7 @@ const easyLine = { usual: 30, capitals: 38 } as const;
 /** Between the words at the head and what is under them, in px: a title's strips lie on a sheet's edge. */
 export const gaps = { cards: 15, sheetUnderText: 8, sheetUnderTitle: -10 } as const;
 
-export interface Headed {
+export interface SlippedHead {
   readonly items: readonly CompositionItem[];
   readonly overflowing: readonly string[];
   /** What the head leaves: from the foot of its words on. */
@@ -46,7 +46,7 @@ export function placeSlippedHead(
   draft: SlideComposition,
   texts: readonly Element[],
   isTight: boolean,
-): Headed {
+): SlippedHead {
   const { field, slots, scene } = draft;
   const { kicker, title } = slots;
   const icon = slideIcon(draft, { tag: plainTag(sheetColor(scene)) });
@@ -102,7 +102,7 @@ export function withoutHead(draft: SlideComposition, field: Area): SlideComposit
 }
 
 /** A torn paper at the head behind the title, at the right or left by turns. */
-export function paperBehind(draft: SlideComposition, { rest }: Headed) {
+export function paperBehind(draft: SlideComposition, { rest }: SlippedHead) {
   const { scene } = draft;
   const isRight = isAtRight(scene);
   const foot = Math.max(rest.top + 34, draft.field.top + 70);
@@ -122,7 +122,7 @@ interface OnSheet {
 }
 
 /** A sheet from the head's words to the foot of the field, taped at a corner. */
-export function placeSheet(draft: SlideComposition, head: Headed): OnSheet {
+export function placeSheet(draft: SlideComposition, head: SlippedHead): OnSheet {
   const { scene, field } = draft;
   const gap = head.isEmpty ? 0 : head.endsInTitle ? gaps.sheetUnderTitle : gaps.sheetUnderText;
   const top = head.rest.top + gap;
@@ -154,7 +154,7 @@ export function placeSheet(draft: SlideComposition, head: Headed): OnSheet {
 }
 
 export function onSheet(
-  head: Headed,
+  head: SlippedHead,
   placed: OnSheet,
   list: Composition,
   draft: SlideComposition,
@@ -172,7 +172,7 @@ export function emptyHead(rest: Area): { placed: PlacedWords; rest: Area } {
 }
 
 /** The slide, with a smaller title where the list is too much. */
-export function withRoom(
+export function withSpace(
   compose: (draft: SlideComposition, isTight: boolean) => Composition,
 ): Compose {
   return (draft) => {

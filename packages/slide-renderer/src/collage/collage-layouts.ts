@@ -3,7 +3,7 @@ import type { Area } from '../context';
 import type { Composition, CompositionItem, TextItem, IconToDraw } from '../layouts/composition';
 import {
   measureFor,
-  settingOf,
+  wordContextOf,
   slideIcon,
   textsUnder,
   textWords,
@@ -77,8 +77,8 @@ function besideItems(draft: SlideComposition, label: StepLabel | null, paper: Ar
     const sketchLeft = isRight ? beside.left + 12 : end - 90;
     return [cornerSketch(scene, { left: sketchLeft, top: beside.top + beside.height - 76 })];
   }
-  const room = icon === null ? 0 : icon.size + gapUnderIcon;
-  const slot = { ...beside, top: beside.top + room, height: beside.height - room };
+  const space = icon === null ? 0 : icon.size + gapUnderIcon;
+  const slot = { ...beside, top: beside.top + space, height: beside.height - space };
   const placed = placeSlipped(draft, label ? [label.words] : [], { slot, anchor: 'centre' });
   return [
     ...(icon ? iconItems(icon, { left: beside.left, top: beside.top }) : []),
@@ -98,13 +98,13 @@ function placeOnSheet(draft: SlideComposition, { title, rest }: Step, top: numbe
     { ...titleWords(draft, title, { range, maxLines: 4 }), content: rest },
     ...textsUnder(draft, title).map((element) => textWords(draft, element, [15, 20])),
   ];
-  const setting = settingOf(draft);
-  const wanted = placeWords(words, { slot: inner, anchor: 'head' }, setting).area.height;
+  const wordContext = wordContextOf(draft);
+  const wanted = placeWords(words, { slot: inner, anchor: 'head' }, wordContext).area.height;
   const padding = 2 * sheetPadding(draft);
   const least = Math.max(wanted + padding, highest.height * leastSheet);
   const area = { ...highest, height: Math.min(highest.height, least) };
   const slot = insideSheet(draft, area);
-  return { area, placed: placeWords(words, { slot, anchor: 'centre' }, setting) };
+  return { area, placed: placeWords(words, { slot, anchor: 'centre' }, wordContext) };
 }
 
 /** An ordinal in a ring on a piece of coloured paper, its label beside it and the words on a sheet. */
@@ -202,7 +202,7 @@ export const composeCollageCta: Compose = (draft): Composition => {
     ...(title ? [titleWords(draft, title, { range, maxLines: 4 })] : []),
     ...texts.map((element) => textWords(draft, element, [15, 19])),
   ];
-  const room = measureFor(draft, pillHeights) + pill.gap;
+  const space = measureFor(draft, pillHeights) + pill.gap;
   const icon =
     title &&
     slideIcon(draft, {
@@ -212,7 +212,7 @@ export const composeCollageCta: Compose = (draft): Composition => {
   const beside = icon === null ? 0 : icon.size + gapBesideIcon;
   const { field } = draft;
   const narrow = { ...draft, field: { ...field, width: field.width - beside } };
-  const centred = placeUnderHead(narrow, words, room);
+  const centred = placeUnderHead(narrow, words, space);
   const { strips, area } = centred;
   const seam = strips === null ? area.top : strips.top + Math.min(strips.height * 0.72, 120);
   const top = area.top + area.height + (words.length === 0 ? 0 : pill.gap);

@@ -9,7 +9,7 @@ import {
   itemText,
   itemWords,
   listOf,
-  listSetting,
+  listWordContext,
   rowsIn,
   type ItemSizes,
 } from '../layouts/list-parts';
@@ -23,7 +23,7 @@ import {
   placeSheet,
   placeSlippedHead,
   withoutHead,
-  withRoom,
+  withSpace,
 } from './collage-heads';
 import { handDrawnRing } from '../layouts/paper';
 import { crayonColor, sheetColor } from './collage-colors';
@@ -93,7 +93,7 @@ function composeRows(
     height: area.height - 6,
   }));
   const words = items.map((item) => wordsOfRow(draft, element, item, height < lowest));
-  const { runs, overflows } = placeRows(words, wordsAreas, listSetting(draft));
+  const { runs, overflows } = placeRows(words, wordsAreas, listWordContext(draft));
   const marks = areas.map((area) => middleOf({ ...area, width: size }, size));
   const rows = areas.map((area, index): ListRow => {
     const mark = drawnMark(draft, isNumbered ? index + 1 : null, marks[index] ?? area);
@@ -124,18 +124,18 @@ function threadThrough({ colors }: SlideComposition, marks: readonly Area[]): Pa
 }
 
 /** Hand-drawn boxes with ticks, or rings around numbers. */
-export const composeCollageChecklist: Compose = withRoom((draft, isTight) => {
+export const composeCollageChecklist: Compose = withSpace((draft, isTight) => {
   const isNumbered = listOf(draft)?.isNumbered === true;
   return composeRows(draft, { isNumbered, hasLines: true }, isTight);
 });
 
 /** Rings around numbers on a pencil's line. */
-export const composeCollageTimeline: Compose = withRoom((draft, isTight) =>
+export const composeCollageTimeline: Compose = withSpace((draft, isTight) =>
   composeRows(draft, { isNumbered: true, hasLines: false }, isTight),
 );
 
 /** Bars on a sheet; items without values are a list. */
-export const composeCollageBars: Compose = withRoom((draft, isTight) => {
+export const composeCollageBars: Compose = withSpace((draft, isTight) => {
   const items = listOf(draft)?.items ?? [];
   const haveValues = barItemsOf(items) !== null;
   if (!haveValues) return composeCollageChecklist(draft);

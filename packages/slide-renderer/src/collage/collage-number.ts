@@ -4,7 +4,7 @@ import type { BoxItem, Composition, CompositionItem, TextItem } from '../layouts
 import {
   kickerWords,
   measureFor,
-  settingOf,
+  wordContextOf,
   slideIcon,
   type ByFormat,
   type Compose,
@@ -47,9 +47,9 @@ function placeOnSlip(
   };
   const bars: readonly BoxItem[] =
     percentage === null ? [] : proportionBar(draft, percentage, inner);
-  const room = bars[0] === undefined ? 0 : bars[0].area.height + slip.bar;
-  const under = { ...inner, top: inner.top + room, height: inner.height - room };
-  const placed = placeWords(words, { slot: under, anchor: 'head' }, settingOf(draft));
+  const space = bars[0] === undefined ? 0 : bars[0].area.height + slip.bar;
+  const under = { ...inner, top: inner.top + space, height: inner.height - space };
+  const placed = placeWords(words, { slot: under, anchor: 'head' }, wordContextOf(draft));
   if (words.length === 0 && bars.length === 0) return { under: [], texts: [], overflowing: [] };
   const foot = placed.area.top + placed.area.height;
   const area = { ...slot, height: foot + slip.along - slot.top };

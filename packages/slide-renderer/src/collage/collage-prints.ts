@@ -5,7 +5,7 @@ import type { Composition, CompositionItem } from '../layouts/composition';
 import {
   allWords,
   measureFor,
-  settingOf,
+  wordContextOf,
   type ByFormat,
   type Compose,
   type SlideComposition,
@@ -28,7 +28,7 @@ function placeOnSheet(draft: SlideComposition, highest: Area) {
   const range = paperTitleRange(draft, titleOnSheet.range);
   const words = allWords(draft, { title: { ...titleOnSheet, range }, text: [15, 19] });
   const inner = insideSheet(draft, highest);
-  const placed = placeWords(words, { slot: inner, anchor: 'foot' }, settingOf(draft));
+  const placed = placeWords(words, { slot: inner, anchor: 'foot' }, wordContextOf(draft));
   const along = sheetPadding(draft);
   const top = words.length === 0 ? highest.top + highest.height : placed.area.top - along;
   const area = { ...highest, top, height: highest.top + highest.height - top };
@@ -66,7 +66,7 @@ function placeUnderImages(draft: SlideComposition) {
     placed = place(part);
   }
   const height = placed.area.top - field.top - gapOverSheet;
-  return { placed, pictures: { ...field, height } };
+  return { placed, imagesArea: { ...field, height } };
 }
 
 /** A print on a piece of coloured paper, and words on a sheet under it. */
@@ -74,14 +74,14 @@ export const composeCollagePhotoTop: Compose = (draft): Composition => {
   const [element] = draft.slots.images;
   if (element === undefined) return composeCollageStatement(draft);
   const { scene } = draft;
-  const { placed, pictures } = placeUnderImages(draft);
+  const { placed, imagesArea } = placeUnderImages(draft);
   const isRight = isAtRight(scene);
-  const width = Math.min(pictures.width - 26, Math.max(230, pictures.height * 1.25));
-  const left = pictures.left + (pictures.width - width) * (isRight ? 0.66 : 0.34);
-  const area = { ...pictures, left: Math.round(left), width: Math.round(width) };
+  const width = Math.min(imagesArea.width - 26, Math.max(230, imagesArea.height * 1.25));
+  const left = imagesArea.left + (imagesArea.width - width) * (isRight ? 0.66 : 0.34);
+  const area = { ...imagesArea, left: Math.round(left), width: Math.round(width) };
   return {
     items: [
-      ...scrapUnder(draft, pictures),
+      ...scrapUnder(draft, imagesArea),
       ...instantPrint(draft, element, { area, turn: isRight ? 2 : -2 }),
       ...placed.items,
     ],
@@ -159,7 +159,7 @@ function placeBesidePrint(draft: SlideComposition, column: Area) {
   const inner = { ...insideSheet(draft, whole), left: whole.left + 16, width: whole.width - 32 };
   const range = paperTitleRange(draft, [22, 46]);
   const words = allWords(draft, { title: { range }, text: [15, 20] });
-  const placed = placeWords(words, { slot: inner, anchor: 'centre' }, settingOf(draft));
+  const placed = placeWords(words, { slot: inner, anchor: 'centre' }, wordContextOf(draft));
   const least = Math.min(whole.height, field.height * 0.52);
   const height = Math.min(whole.height, Math.max(least, placed.area.height + 2 * along));
   const area = { ...whole, top: whole.top + (whole.height - height) / 2, height };
@@ -209,11 +209,15 @@ function printsOf(draft: SlideComposition, whole: Area): CompositionItem[] {
 /** Two to four prints that overlap, and words on a sheet under them. */
 export const composeCollageGallery: Compose = (draft): Composition => {
   if (draft.slots.images.length < 2) return composeCollagePhotoTop(draft);
-  const { placed, pictures } = placeUnderImages(draft);
+  const { placed, imagesArea } = placeUnderImages(draft);
   const inset = 8;
-  const whole = { ...pictures, left: pictures.left + inset / 2, width: pictures.width - inset };
+  const whole = {
+    ...imagesArea,
+    left: imagesArea.left + inset / 2,
+    width: imagesArea.width - inset,
+  };
   return {
-    items: [...scrapUnder(draft, pictures), ...printsOf(draft, whole), ...placed.items],
+    items: [...scrapUnder(draft, imagesArea), ...printsOf(draft, whole), ...placed.items],
     overflowing: placed.overflowing,
     column: paperColumn(draft),
   };

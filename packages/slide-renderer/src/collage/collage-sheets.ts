@@ -4,7 +4,7 @@ import { hasBrandAtHead } from '../format';
 import type { Composition, CompositionItem } from '../layouts/composition';
 import {
   kickerWords,
-  settingOf,
+  wordContextOf,
   slideIcon,
   textWords,
   titleWords,
@@ -50,7 +50,7 @@ const partOver = 0.44;
 /** Of the field's height, how high a sheet is at least. */
 const leastPart = 0.56;
 /** Room for the tape over a sheet, in px. */
-const tapeRoom = 16;
+const tapeSpace = 16;
 
 /** Items on a sheet as high as they are, with tape and a small drawing behind a corner of it. */
 function onSheet(draft: SlideComposition, items: readonly CompositionItem[], whole: Area) {
@@ -92,12 +92,12 @@ const noAuthor: Composition = { items: [], overflowing: [] };
 /** The author, underlined twice; the brand where the slide names none. */
 function authorItems(
   draft: SlideComposition,
-  { author: said, sentence }: ReturnType<typeof quotedOf>,
+  { author: signature, sentence }: ReturnType<typeof quotedOf>,
   slot: Area,
 ): Composition {
   const { scene, colors } = draft;
-  const name = said?.content ?? brandOf(scene.carousel)?.name ?? null;
-  const owner = said ?? sentence;
+  const name = signature?.content ?? brandOf(scene.carousel)?.name ?? null;
+  const owner = signature ?? sentence;
   if (name === null || owner === null) return noAuthor;
   const words = {
     ...textWords(draft, owner, [author.size, author.size]),
@@ -105,15 +105,15 @@ function authorItems(
     isStrong: true,
     color: () => colors.text,
   };
-  const placed = placeWords([words], { slot, anchor: 'head' }, settingOf(draft));
+  const placed = placeWords([words], { slot, anchor: 'head' }, wordContextOf(draft));
   const runs = placed.items[0]?.runs ?? [];
   const lines = runs.map((run) => {
     const top = run.area.top + run.area.height + 3;
     const color = crayonColor(scene, sheetColor(scene));
     return underlineItem(color, { left: linesExtent(run).left, top });
   });
-  if (said === null) return { items: [{ kind: 'note', runs }, ...lines], overflowing: [] };
-  const item = { kind: 'text', element: said, runs } as const;
+  if (signature === null) return { items: [{ kind: 'note', runs }, ...lines], overflowing: [] };
+  const item = { kind: 'text', element: signature, runs } as const;
   return { items: [item, ...lines], overflowing: placed.overflowing };
 }
 
@@ -133,7 +133,7 @@ export const composeCollageQuote: Compose = (draft) => {
 
 function composeMarked(draft: SlideComposition, scale: number): Composition {
   const { field, scene, slots } = draft;
-  const whole = { ...field, top: field.top + tapeRoom, height: field.height - tapeRoom };
+  const whole = { ...field, top: field.top + tapeSpace, height: field.height - tapeSpace };
   const inner = insideSheet(draft, whole);
   const quoted = quotedOf(draft);
   const icon = slideIcon(draft, { scale: deviceIconScale });
@@ -164,7 +164,7 @@ function composeMarked(draft: SlideComposition, scale: number): Composition {
   ];
   const signed = (author.gap + author.underline) * scale + author.height;
   const slot = { ...inner, top, height: inner.top + inner.height - top - signed };
-  const placed = placeWords(words, { slot, anchor: 'head' }, settingOf(draft));
+  const placed = placeWords(words, { slot, anchor: 'head' }, wordContextOf(draft));
   const nameTop = placed.area.top + placed.area.height + author.gap * scale;
   const named = authorItems(draft, quoted, { ...inner, top: nameTop, height: author.height });
   return {

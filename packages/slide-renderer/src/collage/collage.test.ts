@@ -153,7 +153,7 @@ describe('words of Colagem', () => {
       const colors = { primaryColor: primary, secondaryColor: secondary, accentColor: accent };
       for (const tone of ['paper', 'tint', 'primary', 'ink'] as const) {
         const scene = sceneWith({ tone, carousel: { ...colors, gradient } });
-        const under = scene.tone?.ground.colors ?? [];
+        const under = scene.tone?.background.colors ?? [];
         expect(under).toEqual([sheetColor(scene)]);
         for (const color of [scene.text, scene.tone?.soft, scene.tone?.emphasis(16)]) {
           expect(color && worstContrast(color, under)).toBeGreaterThanOrEqual(textContrast);

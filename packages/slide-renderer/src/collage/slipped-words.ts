@@ -1,13 +1,13 @@
 import type { Area } from '../context';
-import { ownBackground } from '../elements/box-style';
+import { elementBackgroundOf } from '../elements/box-style';
 import { measureTextLines } from '../line-break/text-lines';
 import type { CompositionItem, TextItem, TextRun } from '../layouts/composition';
-import { settingOf, withIcon, type SlideComposition } from '../layouts/draft';
+import { wordContextOf, withIcon, type SlideComposition } from '../layouts/draft';
 import { plainTag } from '../layouts/icons';
 import type { SizeRange } from '../layouts/title-metrics';
 import { startOf } from '../layouts/line-boxes';
 import { turnText } from '../layouts/turned';
-import { placeWords, type Anchor } from '../layouts/words';
+import { placeWords, type VerticalAnchor } from '../layouts/words';
 import { wordsOn } from '../layouts/word-emphasis';
 import type { WordsToPlace } from '../layouts/word-style';
 import { sheetColor, stripBlock } from './collage-colors';
@@ -40,8 +40,8 @@ export function linesExtent({ area, content, box }: TextRun): Pick<Area, 'left' 
   return { left: area.left + Math.floor(from), width: Math.ceil(to - Math.floor(from)) };
 }
 
-function isOnOwnGround({ element }: { readonly element: WordsToPlace['element'] }): boolean {
-  return ownBackground(element.style) !== null;
+function isOnOwnBackground({ element }: { readonly element: WordsToPlace['element'] }): boolean {
+  return elementBackgroundOf(element.style) !== null;
 }
 
 /** A title on strips in the colour that stands out most. */
@@ -56,7 +56,7 @@ function onStrips({ scene }: SlideComposition, words: WordsToPlace): WordsToPlac
 }
 
 function prepare(draft: SlideComposition, words: WordsToPlace): WordsToPlace {
-  if (isOnOwnGround(words)) return words;
+  if (isOnOwnBackground(words)) return words;
   if (words.role === 'title') return onStrips(draft, words);
   const color = words.role === 'kicker' ? () => draft.colors.text : words.color;
   return { ...words, color, around: slip.along };
@@ -131,7 +131,7 @@ export interface SlippedWords {
 export function placeSlipped(
   draft: SlideComposition,
   words: readonly WordsToPlace[],
-  { slot, anchor }: { readonly slot: Area; readonly anchor: Anchor },
+  { slot, anchor }: { readonly slot: Area; readonly anchor: VerticalAnchor },
 ): SlippedWords {
   const prepared = words.map((one) => prepare(draft, one));
   const [over, under] = [prepared[0]?.around ?? 0, prepared.at(-1)?.around ?? 0];
@@ -141,7 +141,7 @@ export function placeSlipped(
     top: slot.top + over,
     height: slot.height - over - under,
   };
-  const placed = placeWords(prepared, { slot: inner, anchor }, settingOf(draft));
+  const placed = placeWords(prepared, { slot: inner, anchor }, wordContextOf(draft));
   const at = prepared.findIndex(({ lineBox }) => lineBox !== undefined);
   const run = placed.items[at]?.runs[0];
   const { top, height } = placed.area;

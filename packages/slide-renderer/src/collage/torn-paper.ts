@@ -1,6 +1,6 @@
 import type { Color } from '@arrasta/palettes';
 import type { Area, SlideContext } from '../context';
-import { pathOnSlide, roundPx, type Point } from '../decoration/figures';
+import { pathOnSlide, roundPx, type SlidePoint } from '../decoration/figures';
 import { hashNumber } from '../decoration/seed';
 import type { PathItem } from '../layouts/composition';
 import { tornEdgeColor, tornShade } from './collage-colors';
@@ -8,14 +8,14 @@ import { tornEdgeColor, tornShade } from './collage-colors';
 /** Of torn edges, in px: from point to point, and how far they are off the line. */
 export const torn = { step: 8, depth: 3, rim: 2.5 } as const;
 /** Where a torn paper throws its shadow. */
-const shadowAt: Point = { x: 1.5, y: 4 };
+const shadowAt: SlidePoint = { x: 1.5, y: 4 };
 
 /** How far a point of a torn edge is off its line, in px. */
 export function tornBy(key: number): number {
   return (hashNumber(key) * 2 - 1) * torn.depth;
 }
 
-export type Side = 'top' | 'right' | 'bottom' | 'left';
+export type PaperSide = 'top' | 'right' | 'bottom' | 'left';
 
 export interface TornPaper {
   readonly area: Area;
@@ -25,22 +25,22 @@ export interface TornPaper {
   /** Degrees, clockwise, about its middle. */
   readonly turn?: number;
   /** Sides that are torn: all of them unless it is said. */
-  readonly sides?: readonly Side[];
+  readonly sides?: readonly PaperSide[];
 }
 
-const allSides: readonly Side[] = ['top', 'right', 'bottom', 'left'];
+const allSides: readonly PaperSide[] = ['top', 'right', 'bottom', 'left'];
 
 interface Edge {
-  readonly from: Point;
-  readonly to: Point;
+  readonly from: SlidePoint;
+  readonly to: SlidePoint;
   /** Away from the paper. */
-  readonly outwards: Point;
+  readonly outwards: SlidePoint;
   readonly isTorn: boolean;
 }
 
 /** The edges of a paper that is so much larger at its torn sides, clockwise from the head. */
 function edgesOf({ area, sides = allSides }: TornPaper, by: number): Edge[] {
-  const grow = (side: Side) => (sides.includes(side) ? by : 0);
+  const grow = (side: PaperSide) => (sides.includes(side) ? by : 0);
   const left = area.left - grow('left');
   const top = area.top - grow('top');
   const right = area.left + area.width + grow('right');
@@ -63,7 +63,7 @@ function edgesOf({ area, sides = allSides }: TornPaper, by: number): Edge[] {
   });
 }
 
-function pointsOf({ from, to, outwards, isTorn }: Edge, key: number): Point[] {
+function pointsOf({ from, to, outwards, isTorn }: Edge, key: number): SlidePoint[] {
   const [x, y] = [to.x - from.x, to.y - from.y];
   const count = isTorn ? Math.max(1, Math.round(Math.hypot(x, y) / torn.step)) : 1;
   return Array.from({ length: count }, (_, index) => {
@@ -79,24 +79,24 @@ function pointsOf({ from, to, outwards, isTorn }: Edge, key: number): Point[] {
 function turnAbout({ left, top, width, height }: Area, degrees: number) {
   const angle = (degrees * Math.PI) / 180;
   const pivot = { x: left + width / 2, y: top + height / 2 };
-  return ({ x, y }: Point): Point => ({
+  return ({ x, y }: SlidePoint): SlidePoint => ({
     x: pivot.x + (x - pivot.x) * Math.cos(angle) - (y - pivot.y) * Math.sin(angle),
     y: pivot.y + (x - pivot.x) * Math.sin(angle) + (y - pivot.y) * Math.cos(angle),
   });
 }
 
-function polygon(points: readonly Point[]): string {
+function polygon(points: readonly SlidePoint[]): string {
   return `M${points.map(({ x, y }) => `${roundPx(x)} ${roundPx(y)}`).join('L')}Z`;
 }
 
-function moveBy({ x, y }: Point, by: Point): Point {
+function moveBy({ x, y }: SlidePoint, by: SlidePoint): SlidePoint {
   return { x: x + by.x, y: y + by.y };
 }
 
 /** Points of a slide's paper have other places than those of the next slide's. */
 const keys = { slide: 40_009, paper: 4001, edge: 499, rim: 1999, seed: 7 } as const;
 
-function outlineOf(context: SlideContext, paper: TornPaper, isRim: boolean): Point[] {
+function outlineOf(context: SlideContext, paper: TornPaper, isRim: boolean): SlidePoint[] {
   const { index, carousel } = context;
   const slide = index * keys.slide + (carousel.decorSeed % 10_000) * keys.seed;
   const key = slide + paper.key * keys.paper + (isRim ? keys.rim : 0);
@@ -109,7 +109,7 @@ function outlineOf(context: SlideContext, paper: TornPaper, isRim: boolean): Poi
 /** Layers of paper from a shadow up: what is torn shows its fibres. */
 export function tornLayers(
   context: SlideContext,
-  outlines: { readonly rim: readonly Point[]; readonly paper: readonly Point[] },
+  outlines: { readonly rim: readonly SlidePoint[]; readonly paper: readonly SlidePoint[] },
   fill: Color,
 ): PathItem[] {
   const { rim, paper } = outlines;

@@ -5,14 +5,14 @@ import { BoxFigure, PathFigure } from '../layouts/composed-parts';
 import type { BoxItem, PathItem } from '../layouts/composition';
 
 /** A place on the slide in px. */
-export interface Point {
+export interface SlidePoint {
   readonly x: number;
   readonly y: number;
 }
 
 /** A disc or a ring. */
 export interface Round {
-  readonly centre: Point;
+  readonly centre: SlidePoint;
   readonly radius: number;
 }
 
@@ -22,7 +22,7 @@ export function roundPx(value: number): string {
 }
 
 /** A line from point to point. */
-export function pathThrough(points: readonly Point[]): string {
+export function pathThrough(points: readonly SlidePoint[]): string {
   return `M${points.map(({ x, y }) => `${roundPx(x)} ${roundPx(y)}`).join('L')}`;
 }
 

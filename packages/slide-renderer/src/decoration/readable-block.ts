@@ -9,7 +9,7 @@ import {
 } from '@arrasta/palettes';
 import type { SlideContext } from '../context';
 
-/** A ground and the words on it. */
+/** A background and the words on it. */
 export interface ColoredBlock {
   readonly fill: Color;
   readonly words: Color;

@@ -18,7 +18,7 @@ export interface ElementProps {
   readonly element: Element;
   readonly scene: Scene;
   readonly renderText?: RenderText | undefined;
-  readonly onImageError: (elementId: string, address: string) => void;
+  readonly onImageError: (elementId: string, url: string) => void;
 }
 
 const places = {
@@ -75,7 +75,7 @@ function paddingOf({ padding }: ElementStyle): number | null {
 }
 
 /** The background an element has of its own; null for none and for a wholly transparent one. */
-export function ownBackground({ backgroundColor }: ElementStyle): Color | null {
+export function elementBackgroundOf({ backgroundColor }: ElementStyle): Color | null {
   const color = backgroundColor === undefined ? null : parseColor(backgroundColor);
   return color === null || color.alpha === 0 ? null : color;
 }
@@ -94,7 +94,7 @@ export function ownBox(style: ElementStyle, text: Color): CSSProperties {
 
 /** Whether a text has a visible edge and so hangs out of the margin. */
 export function isBoxed(style: ElementStyle): boolean {
-  return ownBackground(style) !== null || borders[style.borderWidth ?? 'border-0'] > 0;
+  return elementBackgroundOf(style) !== null || borders[style.borderWidth ?? 'border-0'] > 0;
 }
 
 /** Opacity from 0 to 1. */

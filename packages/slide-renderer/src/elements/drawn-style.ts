@@ -10,7 +10,7 @@ import {
 import type { Scene } from '../context';
 import { type SceneInput, sceneOf } from '../scene';
 import { elementFace, backdropColorsUnder, textStyle, typeStepOf } from '../text/text-style';
-import { alignmentOf, isBoxed, ownBackground, radiusOf } from './box-style';
+import { alignmentOf, isBoxed, elementBackgroundOf, radiusOf } from './box-style';
 import { figureColor } from './figures';
 import { listSpacing } from './list-element';
 
@@ -44,7 +44,7 @@ function colorOf(element: Element, scene: Scene): Color {
 }
 
 function backgroundOf({ type, style }: Element, { theme, palette }: Scene): Color | null {
-  if (type !== 'list') return ownBackground(style);
+  if (type !== 'list') return elementBackgroundOf(style);
   const tint = withAlpha(palette.primary, 0.1);
   const stored = style.backgroundColor === undefined ? null : parseColor(style.backgroundColor);
   const isDefault = stored === null || isSameColor(stored, tint);

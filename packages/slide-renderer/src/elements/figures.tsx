@@ -11,7 +11,7 @@ import {
 import type { CSSProperties } from 'react';
 import { Icon, iconNamed } from '../icons/icon';
 import { backdropColorsUnder } from '../text/text-style';
-import { ownBackground, ownBox, radiusOf, type ElementProps } from './box-style';
+import { elementBackgroundOf, ownBox, radiusOf, type ElementProps } from './box-style';
 import type { Scene } from '../context';
 
 const sizes = { 'w-4 h-4': 16, 'w-6 h-6': 24, 'w-8 h-8': 32, 'w-12 h-12': 48, 'w-16 h-16': 64 };
@@ -33,7 +33,7 @@ function ownIconColor({ style }: Element, scene: Scene): Color {
 export function IconElement({ element, scene, scale = 1, ...decided }: IconElementProps) {
   const { style, content } = element;
   const { color = ownIconColor(element, scene) } = decided;
-  const background = ownBackground(style);
+  const background = elementBackgroundOf(style);
   const box =
     background === null ? {} : { background: cssOf(background), padding: 12, borderRadius: 12 };
   return (
@@ -121,7 +121,7 @@ export function figureSize({ type, style, content }: Element, { theme }: Scene, 
   if (type === 'icon') {
     const size = sizes[style.iconSize ?? 'w-8 h-8'] * scale;
     const own = ownBox(style, { red: 0, green: 0, blue: 0, alpha: 1 }).padding;
-    const around = ownBackground(style) === null ? (own ?? 0) : (own ?? 12);
+    const around = elementBackgroundOf(style) === null ? (own ?? 0) : (own ?? 12);
     const whole = size + 2 * Number(around);
     return { width: whole, height: whole };
   }

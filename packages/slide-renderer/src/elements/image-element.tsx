@@ -5,7 +5,7 @@ import type { Scene } from '../context';
 import { useFailedUrl } from '../use-failed-url';
 import { Icon } from '../icons/icon';
 import { faceOf, faceStyle } from '../text/text-style';
-import { ownBackground, ownBox, type ElementProps } from './box-style';
+import { elementBackgroundOf, ownBox, type ElementProps } from './box-style';
 
 /** Words in the place of a picture that cannot be had. Source: docs/product/elements.md 15. */
 const missingMessage = 'Imagem indisponível';
@@ -38,32 +38,32 @@ function Missing({ color }: { readonly color: Color }) {
 
 interface ImageProps {
   /** Null where the element holds no address that may be loaded. */
-  readonly address: string | null;
+  readonly url: string | null;
   readonly style: CSSProperties;
   /** Colour of the loading background and of the words of a missing picture. */
   readonly color: Color;
-  readonly onError: (address: string) => void;
+  readonly onError: (url: string) => void;
 }
 
 /** A picture filling its box: a tinted background while it loads, words where it is missing; nothing where it is unseen. */
-function Image({ address, style, color, onError }: ImageProps) {
+function Image({ url, style, color, onError }: ImageProps) {
   const [loaded, setLoaded] = useState<string | null>(null);
   const [failed, setFailed] = useFailedUrl();
-  if (address === null || failed === address) {
+  if (url === null || failed === url) {
     return style.opacity === 0 ? null : <Missing color={color} />;
   }
   const onFailure = () => {
-    setFailed(address);
-    onError(address);
+    setFailed(url);
+    onError(url);
   };
-  const background = loaded === address ? 'none' : cssOf(withAlpha(color, 0.06));
+  const background = loaded === url ? 'none' : cssOf(withAlpha(color, 0.06));
   return (
     <img
-      src={address}
+      src={url}
       alt=""
       data-picture="element"
       onLoad={() => {
-        setLoaded(address);
+        setLoaded(url);
       }}
       onError={onFailure}
       style={{
@@ -84,7 +84,7 @@ export function imageHeight({ imageHeight: step }: ElementStyle): number | null 
 }
 
 function boxOf(style: ElementStyle, { theme }: Scene, text: Color): CSSProperties {
-  const fill = ownBackground(style);
+  const fill = elementBackgroundOf(style);
   return {
     position: 'relative',
     overflow: 'hidden',
@@ -127,7 +127,7 @@ export function ElementImage({ element, scene, onImageError }: ElementProps) {
   const { id, style } = element;
   return (
     <Image
-      address={urlOf(element)}
+      url={urlOf(element)}
       color={scene.text}
       style={{
         objectFit: style.imageObjectFit ?? 'cover',

@@ -12,7 +12,7 @@ import {
   opacityOf,
   type ElementProps,
   type RenderText,
-  ownBackground,
+  elementBackgroundOf,
   ownBox,
 } from './box-style';
 import { DividerElement, IconElement, ShapeElement } from './figures';
@@ -26,7 +26,7 @@ const plainBox: CSSProperties = { padding: '12px 16px', borderRadius: 12 };
 function boxOf({ style }: Element, { theme }: Scene, color: Color): CSSProperties {
   const box = ownBox(style, color);
   if (!isBoxed(style)) return { width: theme.textWidth, ...box };
-  const fill = ownBackground(style);
+  const fill = elementBackgroundOf(style);
   const background = fill === null ? 'none' : cssOf(fill);
   return { width: theme.boxWidth, background, ...plainBox, ...box };
 }
@@ -187,7 +187,7 @@ const justify: Readonly<Record<Placement, NonNullable<CSSProperties['justifyCont
 interface StackProps {
   readonly scene: Scene;
   readonly renderText?: RenderText | undefined;
-  readonly onImageError: (elementId: string, address: string) => void;
+  readonly onImageError: (elementId: string, url: string) => void;
 }
 
 /** Elements on a photograph stand on a panel at the foot, as high as they are. */

@@ -46,9 +46,9 @@ const tables: Readonly<Record<Font, () => Promise<FontTable>>> = {
 export async function fontUrl(face: FontFaceFile): Promise<string> {
   const { files, blankKerning } = await tables[face.font]();
   setBlankKerning(face.family, blankKerning);
-  const address = files[fileKey(face)];
-  if (address === undefined) throw new Error(`No file ${fileKey(face)} of ${face.font}`);
-  return address;
+  const url = files[fileKey(face)];
+  if (url === undefined) throw new Error(`No file ${fileKey(face)} of ${face.font}`);
+  return url;
 }
 
 /** Faces the document knows, by font and file; a face is fetched only once a text needs it. */

@@ -126,7 +126,7 @@ const cutRing: CutFigure = {
 export const cutFigures: readonly CutFigure[] = [arch, bowl, gable, cutRing];
 
 /** A square cell of that size. */
-export function cellGround([left, top]: Point, width: number, height: number): string {
+export function cellBackground([left, top]: Point, width: number, height: number): string {
   const [l, t, r, b] = [left, top, left + width, top + height].map(rounded);
   return `M${String(l)} ${String(t)}H${String(r)}V${String(b)}H${String(l)}Z`;
 }
@@ -135,7 +135,7 @@ export function cellGround([left, top]: Point, width: number, height: number): s
 export const markPaths: readonly string[] = [
   cellPath((pen) => `M${pen.at(1, 1)}L${pen.at(0, 1)}${pen.arc(1, 1, 1, 0)}Z`, [0, 0], 1, 0),
   cellPath((pen) => pen.circle(0.5, 0.5, 0.5), [0, 0], 1, 0),
-  cellGround([0, 0], 1, 1),
+  cellBackground([0, 0], 1, 1),
   cellPath(
     (pen) =>
       `M${pen.at(0, 0.5)}L${pen.at(0, 0)}${pen.arc(0.5, 1, 0.5, 0.5)}Z` +

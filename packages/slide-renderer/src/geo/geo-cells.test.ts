@@ -39,8 +39,8 @@ describe('the cells of Geométrico', () => {
   });
 
   test('have figures on the cuts between slides, and none on the outer edges', () => {
-    const cutGround = /M-108 0H108|M324 0H540/gu;
-    const cutsAt = (index: number) => drawn({ index }).match(cutGround);
+    const cutBackground = /M-108 0H108|M324 0H540/gu;
+    const cutsAt = (index: number) => drawn({ index }).match(cutBackground);
     expect(cutsAt(0)).toEqual(['M324 0H540']);
     expect(cutsAt(2)?.sort()).toEqual(['M-108 0H108', 'M324 0H540']);
     expect(cutsAt(4)).toEqual(['M-108 0H108']);

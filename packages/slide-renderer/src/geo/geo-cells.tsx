@@ -12,8 +12,8 @@ import { type SlideContext, slideWidth, type Scene } from '../context';
 import { hashIndex } from '../decoration/seed';
 import { slideHeightOf } from '../format';
 import { PathFigure } from '../layouts/composed-parts';
-import { cellFigures, cellGround, cellPath, cutFigures } from './cell-paths';
-import { cellGridOf, hasImage, imageRowsOf, imageTopOf, type CellGrid } from './geo-place';
+import { cellFigures, cellBackground, cellPath, cutFigures } from './cell-paths';
+import { cellGridOf, hasImageElement, imageRowsOf, imageTopOf, type CellGrid } from './geo-place';
 
 /** A secondary colour of less luminance is that of a dark palette. */
 const darkBelow = 0.2;
@@ -44,7 +44,7 @@ interface Cell {
 const leastContrast = 1.35;
 
 /** What a number of the fixed hash is used for. */
-const uses = { ground: 0, figure: 1, color: 2, turn: 3, cut: 4, cutColor: 5 } as const;
+const uses = { background: 0, figure: 1, color: 2, turn: 3, cut: 4, cutColor: 5 } as const;
 
 function keyOf(seed: number, column: number, row: number, use: keyof typeof uses): number {
   return seed * 65_537 + column * 128 + row * 8 + uses[use];
@@ -66,16 +66,16 @@ class PathsByColor {
   }
 }
 
-/** The next colour, from a place on, that stands out of a ground. */
-function standingOut(colors: readonly Color[], ground: number, from: number): number {
-  const under = colors[ground];
+/** The next colour, from a place on, that stands out of a background. */
+function standingOut(colors: readonly Color[], background: number, from: number): number {
+  const under = colors[background];
   const turns = colors.map((_, index) => (from + index) % colors.length);
   const found = turns.find((index) => {
     const color = colors[index];
-    if (index === ground || color === undefined || under === undefined) return false;
+    if (index === background || color === undefined || under === undefined) return false;
     return worstContrast(color, [under]) >= leastContrast;
   });
-  return found ?? (ground + 1) % colors.length;
+  return found ?? (background + 1) % colors.length;
 }
 
 /** Layouts whose picture leaves the last column under the row to cells. */
@@ -105,7 +105,7 @@ function placesOf(
     }));
   }
   const head = Array.from({ length: rows }, (_, row) => inRow(row, row * module)).flat();
-  const isFramed = framedLayouts.includes(context.slide.layout) && hasImage(context);
+  const isFramed = framedLayouts.includes(context.slide.layout) && hasImageElement(context);
   if (!isFramed || context.photograph !== null) return head;
   const beside = Array.from({ length: imageRowsOf(context) }, (_, row) =>
     inRow(row + 1, imageTopOf(context) + row * module, imageColumnsOf(grid)),
@@ -131,7 +131,7 @@ function cellsOf(context: SlideContext, grid: CellGrid): Cell[] {
 }
 
 interface DrawnCells {
-  readonly grounds: PathsByColor;
+  readonly backgrounds: PathsByColor;
   readonly figures: PathsByColor;
   readonly small: PathsByColor;
 }
@@ -146,10 +146,10 @@ function drawCell(
   const { column, row, left, top } = cell;
   const pick = (use: keyof typeof uses, count: number) =>
     hashIndex(keyOf(seed, column, row, use), count);
-  const ground = pick('ground', colors.length);
+  const background = pick('background', colors.length);
   const figure = cellFigures[pick('figure', cellFigures.length)];
-  const color = standingOut(colors, ground, pick('color', colors.length));
-  drawn.grounds.add(ground, cellGround([left, top], module, module));
+  const color = standingOut(colors, background, pick('color', colors.length));
+  drawn.backgrounds.add(background, cellBackground([left, top], module, module));
   if (figure === undefined) return;
   drawn.figures.add(color, cellPath(figure, [left, top], module, pick('turn', 4)));
 }
@@ -166,9 +166,9 @@ function drawCut(
   const pick = (use: keyof typeof uses, count: number) =>
     hashIndex(keyOf(seed, cut, 7, use), count);
   const figure = cutFigures[pick('cut', cutFigures.length)];
-  const ground = pick('ground', colors.length);
-  const color = standingOut(colors, ground, pick('cutColor', colors.length));
-  drawn.grounds.add(ground, cellGround([place - module, 0], 2 * module, module));
+  const background = pick('background', colors.length);
+  const color = standingOut(colors, background, pick('cutColor', colors.length));
+  drawn.backgrounds.add(background, cellBackground([place - module, 0], 2 * module, module));
   if (figure === undefined) return;
   drawn.figures.add(color, cellPath(figure.large, [place, 0], module, 0));
   if (figure.small === null) return;
@@ -186,7 +186,7 @@ export function cellPathsOf(
   const { decorSeed } = context.carousel;
   const colors = geoColorsOf(context);
   const drawn = {
-    grounds: new PathsByColor(),
+    backgrounds: new PathsByColor(),
     figures: new PathsByColor(),
     small: new PathsByColor(),
   };
@@ -195,7 +195,7 @@ export function cellPathsOf(
     const place = (cut - context.index) * slideWidth;
     drawCut(cut, place, grid.module, decorSeed, colors, drawn);
   }
-  return [drawn.grounds, drawn.figures, drawn.small].flatMap((paths) => paths.drawn(colors));
+  return [drawn.backgrounds, drawn.figures, drawn.small].flatMap((paths) => paths.drawn(colors));
 }
 
 /** Cells of quarter circles, dots and bars in a row that runs on from slide to slide. */

@@ -4,7 +4,7 @@ import { slideWidth, type Area } from '../context';
 import type { BoxItem, Composition, CompositionItem } from '../layouts/composition';
 import {
   allWords,
-  settingOf,
+  wordContextOf,
   textsUnder,
   textWords,
   titleOf,
@@ -44,7 +44,7 @@ export const composeGeoCoverType: Compose = (draft): Composition => {
     draft.colors,
     deviceIconScale,
   );
-  return placeWords(words, { slot: draft.field, anchor: 'head' }, settingOf(draft));
+  return placeWords(words, { slot: draft.field, anchor: 'head' }, wordContextOf(draft));
 };
 
 interface UnderImage {
@@ -64,7 +64,7 @@ function composeUnderImage(draft: SlideComposition, under: UnderImage): Composit
   const height = under.rows * module;
   const slotTop = top + height + gapUnderImage;
   const slot = { ...field, top: slotTop, height: foot - slotTop };
-  const { items, overflowing } = placeWords(words, { slot, anchor: 'head' }, settingOf(draft));
+  const { items, overflowing } = placeWords(words, { slot, anchor: 'head' }, wordContextOf(draft));
   const area = { left: 0, top, width: under.columns * module, height };
   return { items: [...imageItems(draft, area), ...items], overflowing };
 }
@@ -123,7 +123,11 @@ export const composeGeoPhotoSide: Compose = (draft): Composition => {
   };
   const words = allWords(draft, { title: titles.beside, text: texts.image });
   const slot = { ...field, ...column };
-  const { items, overflowing } = placeWords(words, { slot, anchor: 'centre' }, settingOf(draft));
+  const { items, overflowing } = placeWords(
+    words,
+    { slot, anchor: 'centre' },
+    wordContextOf(draft),
+  );
   return { items: [...imageItems(draft, imageArea), ...items], overflowing, column };
 };
 
@@ -146,7 +150,7 @@ function placeUnderCell(draft: SlideComposition, { step, label }: StepWords, bes
     ...textsUnder(draft, step.title).map((element) => textWords(draft, element, texts.step)),
   ];
   const slot = { ...field, top, height: field.top + field.height - top };
-  return { labels, ...placeWords(words, { slot, anchor: 'foot' }, settingOf(draft)) };
+  return { labels, ...placeWords(words, { slot, anchor: 'foot' }, wordContextOf(draft)) };
 }
 
 /** Label and title beside the cell, the texts at the foot; with an icon all words are under it. */
@@ -154,12 +158,12 @@ function placeStepWords(draft: SlideComposition, words: StepWords, beside: Area)
   if (draft.icon !== null) return placeUnderCell(draft, words, beside);
   const { step, label } = words;
   const { field } = draft;
-  const setting = settingOf(draft);
+  const wordContext = wordContextOf(draft);
   const headWords = [
     ...(label ? [label.words] : []),
     { ...titleWords(draft, step.title, titles.step), content: step.rest },
   ];
-  const head = placeWords(headWords, { slot: beside, anchor: 'centre' }, setting);
+  const head = placeWords(headWords, { slot: beside, anchor: 'centre' }, wordContext);
   const [first, ...others] = head.items;
   const labels = label && first ? [labelItem(label, first)] : [];
   const under = beside.top + beside.height + gapUnderCell;
@@ -167,7 +171,7 @@ function placeStepWords(draft: SlideComposition, words: StepWords, beside: Area)
   const rest = placeWords(
     textsUnder(draft, step.title).map((element) => textWords(draft, element, texts.step)),
     { slot, anchor: 'foot' },
-    setting,
+    wordContext,
   );
   return {
     labels,
@@ -240,8 +244,8 @@ export const composeGeoCta: Compose = (draft): Composition => {
   const { slots, field } = draft;
   const title = titleOf(draft);
   const texts = textsUnder(draft, title).filter((element) => element !== slots.subtitle);
-  const room = measureFor(draft, pillHeights) + pill.gap;
-  const slot = { ...field, height: field.height - room };
+  const space = measureFor(draft, pillHeights) + pill.gap;
+  const slot = { ...field, height: field.height - space };
   const placed = placeCallWords(draft, { title, texts, range: [28, 58] }, slot);
   const top = placed.area.top + placed.area.height + pill.gap;
   return {

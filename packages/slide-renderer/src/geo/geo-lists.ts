@@ -8,7 +8,7 @@ import {
   composeList,
   itemWords,
   listOf,
-  listSetting,
+  listWordContext,
   placeHead,
   rowsIn,
   type ItemSizes,
@@ -21,14 +21,16 @@ import { geoColorsOf } from './geo-cells';
 
 const markSize = 34;
 const gapBesideMark = 18;
-/** Marks must stand out of the ground by that. */
+/** Marks must stand out of the background by that. */
 const leastContrast = 1.35;
 
-/** The colours of marks on the slide's ground, by turns. */
+/** The colours of marks on the slide's background, by turns. */
 function markColors({ scene, colors }: SlideComposition): readonly Color[] {
-  const [under = colors.text] = colors.ground.colors;
-  const seen = geoColorsOf(scene).filter((color) => worstContrast(color, [under]) >= leastContrast);
-  return seen.length === 0 ? [colors.block] : seen;
+  const [under = colors.text] = colors.background.colors;
+  const visibleColors = geoColorsOf(scene).filter(
+    (color) => worstContrast(color, [under]) >= leastContrast,
+  );
+  return visibleColors.length === 0 ? [colors.block] : visibleColors;
 }
 
 /** A quarter, a disc, a square, two quarters by turns; a numbered one is a square with its number. */
@@ -37,9 +39,9 @@ function markOf(draft: SlideComposition, index: number, isNumbered: boolean, box
   const color = colors[index % colors.length] ?? draft.colors.block;
   if (isNumbered) {
     const { fill, words } = readableBlock(draft.scene, color);
-    const ground: BoxItem = { kind: 'box', area: box, fill: cssOf(fill) };
+    const background: BoxItem = { kind: 'box', area: box, fill: cssOf(fill) };
     const sign = { content: String(index + 1), size: box.height * 0.5, color: words };
-    return { under: [ground], mark: numberRun(draft, box, sign) };
+    return { under: [background], mark: numberRun(draft, box, sign) };
   }
   const path = markPaths[index % markPaths.length] ?? '';
   const sign: PathItem = {
@@ -75,7 +77,7 @@ export const composeGeoChecklist: Compose = (draft): Composition => {
     titleFont: { labels: false, items: false },
   };
   const words = items.map((item) => itemWords(draft, element, item, sizes));
-  const { runs, overflows } = placeRows(words, wordsAreas, listSetting(draft));
+  const { runs, overflows } = placeRows(words, wordsAreas, listWordContext(draft));
   const rows = areas.map((area, index): ListRow => {
     const box = middleOf({ ...area, width: markSize }, size);
     return { area, ...markOf(draft, index, isNumbered, box), runs: runs[index] ?? [] };

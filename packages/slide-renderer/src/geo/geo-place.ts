@@ -44,7 +44,7 @@ function sideOf({ carousel, slide, index, photograph }: SlideContext): RowSide {
   return sides[(index + carousel.decorSeed) % sides.length] ?? 'head';
 }
 
-export function hasImage({ elements }: SlideContext): boolean {
+export function hasImageElement({ elements }: SlideContext): boolean {
   return elements.some(({ type }) => type === 'image');
 }
 
@@ -53,7 +53,7 @@ function rowsOf(context: SlideContext): number {
   // A photograph is seen under one row.
   if (photograph !== null) return 1;
   const isCover = coverLayouts.includes(slide.layout);
-  const isPlainCover = isCover && (slide.layout === 'cover-type' || !hasImage(context));
+  const isPlainCover = isCover && (slide.layout === 'cover-type' || !hasImageElement(context));
   // A brand line at the head takes its room from the cells, and not from the words.
   if (isPlainCover) return coverRows[carousel.format] - (hasBrandAtHead(context) ? 1 : 0);
   return slide.layout === 'cta' && carousel.format !== '1:1' ? 2 : 1;
@@ -99,7 +99,8 @@ export function brandTopOf(context: SlideContext): number {
 /** The column beside a picture of half the slide's width; null where there is none. */
 export function columnBeside(context: SlideContext): Pick<Area, 'left' | 'width'> | null {
   const { slide, index, photograph } = context;
-  if (photograph !== null || slide.layout !== 'photo-side' || !hasImage(context)) return null;
+  if (photograph !== null || slide.layout !== 'photo-side' || !hasImageElement(context))
+    return null;
   const half = slideWidth / 2;
   const isImageRight = index % 2 === 0;
   const left = isImageRight ? geoMargin : half + gapAtCells;
@@ -111,7 +112,7 @@ export function columnBeside(context: SlideContext): Pick<Area, 'left' | 'width'
 export const hintSize = 54;
 
 /** What the square with the arrow takes of the lower right corner, in px from the foot. */
-function hintRoom({ carousel, index, total }: SlideContext): number {
+function hintSpace({ carousel, index, total }: SlideContext): number {
   const isShown = carousel.pageIndicator === 'swipe_hint' && index < total - 1;
   return isShown && !carousel.hideFooter ? hintSize + gapOverBrand : 0;
 }
@@ -126,7 +127,7 @@ export function geoFieldOf(context: SlideContext): Area {
   const underCells = side === 'head' ? rows * module + gapAtCells : bareFoot + head;
   const top = underCells + (hasBrandAtHead(context) ? headedBy : 0);
   const cells = side === 'foot' ? module : 0;
-  const overHint = Math.max(cells, foot) + hintRoom(context);
+  const overHint = Math.max(cells, foot) + hintSpace(context);
   const free = Math.max(bareFoot + foot, cells === 0 ? 0 : cells + gapAtCells, overHint);
   const bottom = hasLineAtFoot ? brandTopOf(context) - gapOverBrand : height - free;
   const right = side === 'right' ? slideWidth - module - gapAtCells : slideWidth - geoMargin;

@@ -1,5 +1,5 @@
 import type { Area, Scene } from '../context';
-import { inset } from '../layouts/blocks';
+import { insetArea } from '../layouts/blocks';
 import type { BoxItem, Composition, CompositionItem } from '../layouts/composition';
 import type { SlideComposition } from '../layouts/draft';
 import { cardRadius, glassCard } from './glow-colors';
@@ -20,7 +20,7 @@ function alongOf({ field, layout }: SlideComposition): number {
 
 /** Where the words of a card that fills the field stand. */
 export function insideCard(draft: SlideComposition): Area {
-  return inset(draft.field, padding.across, alongOf(draft));
+  return insetArea(draft.field, padding.across, alongOf(draft));
 }
 
 /** A card of glass around what stands between two heights of it. */
@@ -42,7 +42,7 @@ export function withListCard(draft: SlideComposition, composition: Composition):
   const at = firstOf(composition.items);
   const list = composition.items[at];
   if (!card || list?.kind !== 'list') return composition;
-  const area = inset(list.area, -card.across, -card.along);
+  const area = insetArea(list.area, -card.across, -card.along);
   const items = [
     ...composition.items.slice(0, at),
     glassBox(draft.scene, area),

@@ -44,13 +44,13 @@ export function lineColor({ palette: { primary, accent } }: SlideContext): Color
 
 /** Of the text's colour, what glass has at its upper left and lower right corner, and its edge. */
 const partsOfGlass = { from: 0.13, to: 0.05, edge: 0.24 } as const;
-/** Of the ground, what glass has under that: lines behind it stand back. */
+/** Of the background, what glass has under that: lines behind it stand back. */
 const partOfNight = 0.2;
 
 /** Both as one layer. */
-function layerOfGlass(text: Color, ground: Color, part: number): Color {
+function layerOfGlass(text: Color, background: Color, part: number): Color {
   const alpha = 1 - (1 - partOfNight) * (1 - part);
-  return { ...mix(ground, text, part / alpha), alpha };
+  return { ...mix(background, text, part / alpha), alpha };
 }
 
 function textOf({ tone, text }: Scene): Color {
@@ -60,9 +60,9 @@ function textOf({ tone, text }: Scene): Color {
 /** Glass in the colour of the words on it. */
 export function glassOf(scene: Scene): BoxPaint {
   const text = textOf(scene);
-  const [ground = scene.palette.secondary] = scene.background.colors;
+  const [background = scene.palette.secondary] = scene.background.colors;
   const { from, to, edge } = partsOfGlass;
-  const [upper, lower] = [from, to].map((part) => cssOf(layerOfGlass(text, ground, part)));
+  const [upper, lower] = [from, to].map((part) => cssOf(layerOfGlass(text, background, part)));
   return {
     fill: `linear-gradient(150deg, ${String(upper)}, ${String(lower)})`,
     border: `1px solid ${cssOf(withAlpha(text, edge))}`,
@@ -86,14 +86,17 @@ export function glassBlock(scene: Scene): BlockLook {
 }
 
 /** What is seen of a colour under glass. */
-export function underGlass(color: Color, { text, ground }: { text: Color; ground: Color }): Color {
-  return wholeChannels(composite(layerOfGlass(text, ground, partsOfGlass.from), color));
+export function underGlass(
+  color: Color,
+  { text, background }: { text: Color; background: Color },
+): Color {
+  return wholeChannels(composite(layerOfGlass(text, background, partsOfGlass.from), color));
 }
 
 /** How much lighter chips are at their upper left corner: the first that their sign reads on. */
 const partsOfShine = [0.25, 0.2, 0.15, 0.1, 0.05, 0] as const;
 
-/** Primary as a ground of words, lighter at its upper left corner, with the words on it. */
+/** Primary as a background of words, lighter at its upper left corner, with the words on it. */
 function shiningBlock({ palette }: SlideContext) {
   const { fill, words } = readableBlock({ palette }, palette.primary);
   const shines = partsOfShine.map((part) => wholeChannels(mix(fill, palette.accent, part)));

@@ -72,7 +72,7 @@ function uprightLine({ carousel, index }: SlideContext, line: number): string {
 }
 
 /** The lines of a slide, the faintest first. */
-export function linesOf(context: SlideContext): readonly Line[] {
+export function glowLinesOf(context: SlideContext): readonly Line[] {
   const isRunning = context.carousel.panorama === 'theme';
   const count = isRunning ? lines : uprightLines;
   return Array.from({ length: count }, (_, line) => ({
@@ -89,12 +89,12 @@ function lightBox({ carousel }: SlideContext, light: Light): BoxItem {
 }
 
 /** Lights, and the lines over them. */
-export function decorationItems(context: SlideContext): readonly (BoxItem | PathItem)[] {
+export function glowDecorationItems(context: SlideContext): readonly (BoxItem | PathItem)[] {
   const isOnPhotograph = context.photograph !== null;
   if (!isLit(context) || (isOnPhotograph && context.carousel.panorama !== 'theme')) return [];
   const { lights, line } = lightingOf(context);
   const color = lineColor(context);
-  const lines = linesOf(context).map(({ path, part }) =>
+  const lines = glowLinesOf(context).map(({ path, part }) =>
     pathOnSlide(context, path, { stroke: withAlpha(color, part * line), width: lineWidth }),
   );
   // Lights would hide a photograph; what lies under words on it is dark.
@@ -103,22 +103,24 @@ export function decorationItems(context: SlideContext): readonly (BoxItem | Path
 
 /** Soft lights on the cuts and a bundle of lines that run on from slide to slide. */
 export function GlowLights({ scene }: { readonly scene: Scene }) {
-  const items = useMemo(() => decorationItems(scene), [scene]);
+  const items = useMemo(() => glowDecorationItems(scene), [scene]);
   return <Figures items={items} />;
 }
 
 /** Night, and all that words may stand on there: lights, a line on them, and glass over both. */
-export function glowGround(context: SlideContext): DrawnBackground {
+export function glowBackground(context: SlideContext): DrawnBackground {
   const { secondary, accent } = context.palette;
   const { css } = plainBackground(secondary);
   if (!isLit(context)) return { css, colors: [secondary] };
   const { brightest, line } = lightingOf(context);
-  const seen = withLayer([secondary, brightest], withAlpha(lineColor(context), line));
+  const colorsUnderLines = withLayer([secondary, brightest], withAlpha(lineColor(context), line));
   return {
     css,
     colors: [
-      ...seen,
-      ...seen.map((color) => underGlass(color, { text: accent, ground: secondary })),
+      ...colorsUnderLines,
+      ...colorsUnderLines.map((color) =>
+        underGlass(color, { text: accent, background: secondary }),
+      ),
     ],
   };
 }

@@ -15,7 +15,7 @@ import {
   allWords,
   kickerWords,
   measureFor,
-  settingOf,
+  wordContextOf,
   slideIcon,
   textsUnder,
   textWords,
@@ -47,7 +47,7 @@ export const composeGlowCoverType: Compose = (draft): Composition =>
   placeWords(
     allWords(draft, ranges.cover),
     { slot: draft.field, anchor: 'foot' },
-    settingOf(draft),
+    wordContextOf(draft),
   );
 
 /** A quotation on one card, as high as it is. */
@@ -75,19 +75,19 @@ interface StepHead {
 /** The label beside the ordinal, or under it where it is too long for that. */
 function placeLabel(draft: SlideComposition, step: Step, row: Area, besideOf: number) {
   const label = labelOf(draft, step);
-  const setting = settingOf(draft);
+  const wordContext = wordContextOf(draft);
   if (label === null) return { labels: [], height: row.height };
   const words = [{ ...label.words, pill: undefined }];
   const by = row.height + gapBesideChip;
   const beside = { ...row, left: row.left + by, width: row.width - by - besideOf };
-  const placed = placeWords(words, { slot: beside, anchor: 'centre' }, setting);
+  const placed = placeWords(words, { slot: beside, anchor: 'centre' }, wordContext);
   const itemsOf = (items: readonly TextItem[]) => items.map((item) => labelItem(label, item));
   const highest = besideOf === 0 ? row.height : oneLine;
   if (placed.area.height <= highest) {
     return { labels: itemsOf(placed.items), height: row.height };
   }
   const slot = { ...row, top: row.top + row.height + gapUnderRow };
-  const under = placeWords(words, { slot, anchor: 'head' }, setting);
+  const under = placeWords(words, { slot, anchor: 'head' }, wordContext);
   return {
     labels: itemsOf(under.items),
     height: row.height + gapUnderRow + under.area.height,
@@ -129,7 +129,7 @@ export const composeGlowStep: Compose = (draft): Composition => {
   ];
   const by = placeStepHead(draft, step, row).height + gapUnderChip;
   const slot = { ...inner, top: inner.top + by, height: inner.height - by };
-  const placed = placeWords(words, { slot, anchor: 'centre' }, settingOf(draft));
+  const placed = placeWords(words, { slot, anchor: 'centre' }, wordContextOf(draft));
   const top = placed.area.top - by;
   const head = placeStepHead(draft, step, { ...row, top });
   return {
@@ -169,13 +169,13 @@ export const composeGlowCta: Compose = (draft): Composition => {
   const texts = textsUnder(draft, title).filter((element) => element !== slots.subtitle);
   const inner = insideCard(draft);
   const height = measureFor(draft, pillHeights);
-  const room = height + pill.gap;
-  const slot = { ...inner, height: inner.height - room };
+  const space = height + pill.gap;
+  const slot = { ...inner, height: inner.height - space };
   const placed = placeCallWords(draft, { title, texts, range: [30, 48] }, slot);
   const foot = placed.area.top + placed.area.height;
   return {
     items: [
-      cardAround(draft, { top: placed.area.top, height: placed.area.height + room }),
+      cardAround(draft, { top: placed.area.top, height: placed.area.height + space }),
       ...placed.items,
       ...pillItems(draft, callOf(draft, texts), { ...inner, top: foot + pill.gap, height }),
     ],
@@ -206,7 +206,7 @@ function glowing(draft: SlideComposition, run: TextRun | null): TextRun | null {
 
 function figureColor({ scene, colors }: SlideComposition) {
   const { primary, accent } = scene.palette;
-  const reading = { backdropColors: colors.ground.colors, limit: largeTextContrast };
+  const reading = { backdropColors: colors.background.colors, limit: largeTextContrast };
   return primaryAsText(mix(primary, accent, partOfText), colors.text, reading);
 }
 
@@ -232,16 +232,16 @@ export const composeGlowBigNumber: Compose = (draft): Composition => {
   const found = findFigured(draft);
   if (found === null) return composeStatement(draft);
   const { element, figured } = found;
-  const setting = settingOf(draft);
+  const wordContext = wordContextOf(draft);
   const kicker = slots.kicker === element ? null : slots.kicker;
   const head = placeWords(
     kicker ? [kickerWords(draft, kicker)] : [],
     { slot: field, anchor: 'head' },
-    setting,
+    wordContext,
   );
   const overFigure = kicker ? head.area.height + gapUnder(kicker) : 0;
   const icon = slideIcon(draft);
-  const iconRoom = icon === null ? 0 : icon.size + gapUnderFigure;
+  const iconSpace = icon === null ? 0 : icon.size + gapUnderFigure;
   const characters = figured.figure.length;
   const largest = scene.theme.composition?.figureSize(characters) ?? Infinity;
   const max = Math.min(largest, field.height * partOfFigure);
@@ -249,11 +249,11 @@ export const composeGlowBigNumber: Compose = (draft): Composition => {
   const large = placeFigure(draft, element, figure);
   const { percentage } = figured;
   const shared = percentage === null ? 0 : bar.height + bar.gap;
-  const taken = overFigure + iconRoom + large.height + gapUnderFigure + shared;
+  const taken = overFigure + iconSpace + large.height + gapUnderFigure + shared;
   const slot = { ...field, top: field.top + taken, height: field.height - taken };
-  const placed = placeWords(wordsUnder(draft, found), { slot, anchor: 'foot' }, setting);
+  const placed = placeWords(wordsUnder(draft, found), { slot, anchor: 'foot' }, wordContext);
   const top = placed.area.top - taken;
-  const figureTop = top + overFigure + iconRoom;
+  const figureTop = top + overFigure + iconSpace;
   const run = placeFigure(draft, element, { ...figure, slot: { ...field, top: figureTop } }).run;
   const barTop = figureTop + large.height + gapUnderFigure;
   const bars = shareBar(draft, percentage, { ...field, top: barTop, height: bar.height });

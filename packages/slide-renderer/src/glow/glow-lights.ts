@@ -6,7 +6,7 @@ import {
   worstContrast,
   type Color,
 } from '@arrasta/palettes';
-import { ownBackground } from '../background';
+import { slideBackgroundOf } from '../background';
 import { slideWidth, type SlideContext } from '../context';
 import { hashNumber } from '../decoration/seed';
 import { slideHeightOf } from '../format';
@@ -38,9 +38,9 @@ function lit({ x, y, radius, color, strength }: Light, at: Point, under: Color):
   return part === 0 ? under : composite(withAlpha(color, strength * part), under);
 }
 
-/** What is seen of a ground under lights. */
-export function colorAt(lights: readonly Light[], at: Point, ground: Color): Color {
-  return lights.reduce((under, light) => lit(light, at, under), ground);
+/** What is seen of a background under lights. */
+export function colorUnderLights(lights: readonly Light[], at: Point, background: Color): Color {
+  return lights.reduce((under, light) => lit(light, at, under), background);
 }
 
 /**
@@ -66,8 +66,8 @@ function fainterUntilRead(
   const limit = limitOf(context);
   for (let { strength } = light; strength > strengthStep; strength -= strengthStep) {
     const drawn = { ...light, strength: Number(strength.toFixed(2)) };
-    const seen = under.map(({ at, color }) => lit(drawn, at, color));
-    if (worstContrast(accent, seen) >= limit) return drawn;
+    const litColors = under.map(({ at, color }) => lit(drawn, at, color));
+    if (worstContrast(accent, litColors) >= limit) return drawn;
   }
   return { ...light, strength: strengthStep };
 }
@@ -168,10 +168,10 @@ function gridOf({ carousel }: SlideContext): Point[] {
   }));
 }
 
-/** Whether lights and lines are drawn: a ground or picture of the user's own has none on it. */
+/** Whether lights and lines are drawn: a background or picture of the user's own has none on it. */
 export function isLit({ slide }: SlideContext): boolean {
   const hasImage = slide.backgroundImageUrl !== null && slide.backgroundImageOpacity > 0;
-  return ownBackground(slide) === null && slide.overlayColor === null && !hasImage;
+  return slideBackgroundOf(slide) === null && slide.overlayColor === null && !hasImage;
 }
 
 function lightsOn(context: SlideContext): Light[] {
@@ -186,16 +186,21 @@ function lightsOn(context: SlideContext): Light[] {
     const places = [light, ...grid].filter(
       ({ x, y }) => Math.hypot(x - light.x, y - light.y) < light.radius,
     );
-    const under = places.map((at) => ({ at, color: colorAt(lights, at, palette.secondary) }));
+    const under = places.map((at) => ({
+      at,
+      color: colorUnderLights(lights, at, palette.secondary),
+    }));
     return [...lights, fainterUntilRead(context, light, under)];
   }, fixed);
 }
 
-/** The ground where text reads worst on it. */
+/** The background where text reads worst on it. */
 function brightestOf(context: SlideContext, lights: readonly Light[]): Color {
   const { accent, secondary } = context.palette;
-  const seen = [...lights, ...gridOf(context)].map((at) => colorAt(lights, at, secondary));
-  return seen.reduce(
+  const litColors = [...lights, ...gridOf(context)].map((at) =>
+    colorUnderLights(lights, at, secondary),
+  );
+  return litColors.reduce(
     (worst, color) => (contrastRatio(accent, color) < contrastRatio(accent, worst) ? color : worst),
     secondary,
   );
@@ -237,7 +242,7 @@ function lineStrength(context: SlideContext): number {
   for (let strength = most; strength > least; strength -= step) {
     const line = withAlpha(lineColor(context), strength);
     const bare = cores.map((core) => composite(line, core));
-    const glass = bare.map((color) => underGlass(color, { text: accent, ground: secondary }));
+    const glass = bare.map((color) => underGlass(color, { text: accent, background: secondary }));
     if (worstContrast(accent, [...bare, ...glass]) >= readContrast)
       return Number(strength.toFixed(2));
   }

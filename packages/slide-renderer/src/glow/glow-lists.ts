@@ -7,7 +7,7 @@ import { composeCards } from '../layouts/card-layouts';
 import { composeColumns } from '../layouts/column-layouts';
 import {
   measureFor,
-  settingOf,
+  wordContextOf,
   textWords,
   type ByFormat,
   type Compose,
@@ -19,7 +19,7 @@ import {
   itemText,
   itemWords,
   listOf,
-  listSetting,
+  listWordContext,
   placeHead,
   rowsIn,
   type ItemSizes,
@@ -43,8 +43,8 @@ function withLines({ colors }: SlideComposition, rows: readonly ListRow[]): read
 }
 
 /** Rows on one card, with lines between them. */
-export const composeGlowChecklist: Compose = (given): Composition => {
-  const draft: SlideComposition = { ...given, layout: 'checklist' };
+export const composeGlowChecklist: Compose = (original): Composition => {
+  const draft: SlideComposition = { ...original, layout: 'checklist' };
   const composition = composeChecklist(draft);
   const items = composition.items.map((item) =>
     item.kind === 'list' ? { ...item, rows: withLines(draft, item.rows) } : item,
@@ -65,7 +65,7 @@ function composeBarsWithNotes(draft: SlideComposition): Composition {
   const words = notes.map((element) => textWords(draft, element, [14, 15]));
   const height = field.height * partOfNotes;
   const slot = { ...field, top: field.top + field.height - height, height };
-  const placed = placeWords(words, { slot, anchor: 'foot' }, settingOf(draft));
+  const placed = placeWords(words, { slot, anchor: 'foot' }, wordContextOf(draft));
   const isTooMuch = placed.overflowing.length > 0;
   if (notes.length === 0 || isTooMuch) return withListCard(draft, composeBars(draft));
   const texts = slots.texts.filter((text) => !notes.includes(text));
@@ -136,15 +136,15 @@ export const composeGlowTimeline: Compose = (draft): Composition => {
   const words = items.map((item) =>
     height < row.lowest ? inOneLine(item) : itemWords(draft, element, item, sizes),
   );
-  const { runs, overflows } = placeRows(words, wordsAreas, listSetting(draft));
+  const { runs, overflows } = placeRows(words, wordsAreas, listWordContext(draft));
   const chip = glowChip(scene);
   const rows = areas.map((area, index): ListRow => {
     const box = middleOf({ ...area, left: area.left + row.inset, width: size }, size);
-    const ground = { ...glassBox(scene, area), radius: Math.min(24, area.height / 2) };
+    const background = { ...glassBox(scene, area), radius: Math.min(24, area.height / 2) };
     const sign = { content: String(index + 1), size: size * 0.48, color: chip.sign };
     return {
       area,
-      under: [ground, chipBox(chip, box)],
+      under: [background, chipBox(chip, box)],
       mark: numberRun(draft, box, sign),
       runs: runs[index] ?? [],
     };

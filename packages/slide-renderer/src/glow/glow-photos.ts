@@ -9,12 +9,12 @@ import {
 import type { Area } from '../context';
 import { radiusOf } from '../elements/box-style';
 import { slideHeightOf } from '../format';
-import { inset } from '../layouts/blocks';
+import { insetArea } from '../layouts/blocks';
 import type { BoxItem, Composition, CompositionItem } from '../layouts/composition';
 import {
   allWords,
   measureFor,
-  settingOf,
+  wordContextOf,
   type ByFormat,
   type Compose,
   type SlideComposition,
@@ -90,12 +90,12 @@ export const composeGlowGallery: Compose = (draft): Composition =>
     ? composeGlowPhotoTop(draft)
     : withFrames(draft, composeGallery(draft));
 
-/** How strong a ground must be over a white pixel for text to read under so many layers of glass. */
+/** How strong a background must be over a white pixel for text to read under so many layers of glass. */
 function strengthUnderGlass({ color, words: { text } }: Scrim, layers: number): number {
   for (let strength = 0.5; strength < 1; strength += 0.02) {
     let under = composite(withAlpha(color, strength), white);
     for (let layer = 0; layer < layers; layer += 1) {
-      under = underGlass(under, { text, ground: color });
+      under = underGlass(under, { text, background: color });
     }
     if (contrastRatio(text, under) >= textContrast) return strength;
   }
@@ -113,9 +113,9 @@ export const composeGlowCoverFrame: Compose = (draft): Composition => {
   const whole = field.height * measureFor(draft, partOfWords);
   const foot = field.top + field.height;
   const card = { ...field, left: field.left + 14, width: field.width - 28 };
-  const slot = inset({ ...card, top: foot - whole, height: whole }, panel.inset, panel.inset);
+  const slot = insetArea({ ...card, top: foot - whole, height: whole }, panel.inset, panel.inset);
   const words = allWords(draft, ranges.framed, scrim.words);
-  const placed = placeWords(words, { slot, anchor: 'foot' }, settingOf(draft));
+  const placed = placeWords(words, { slot, anchor: 'foot' }, wordContextOf(draft));
   const top = placed.area.top - panel.inset;
   const area = { ...card, top, height: foot - top };
   const end = Math.max(field.top + field.height * panel.part, top + panel.under);
@@ -138,7 +138,7 @@ export const composeGlowCoverFrame: Compose = (draft): Composition => {
 const fade = { above: 130, half: 44 } as const;
 const lower = { at: 0.7, strength: 0.8 } as const;
 
-/** The ground over the foot of a picture, strong enough for words from that height on. */
+/** The background over the foot of a picture, strong enough for words from that height on. */
 function nightScrim(draft: SlideComposition, scrim: Scrim, top: number, isSmall: boolean): BoxItem {
   const area = bleedOf(draft.scene);
   const height = slideHeightOf(draft.scene.carousel);
@@ -172,7 +172,7 @@ export const composeGlowCoverPhoto: Compose = (draft): Composition => {
   const scrim = scrimOf(draft);
   const words = allWords(draft, ranges.whole, scrim.words);
   const slot = slotAtFoot(draft, partOfCover, 0);
-  const placed = placeWords(words, { slot, anchor: 'foot' }, settingOf(draft));
+  const placed = placeWords(words, { slot, anchor: 'foot' }, wordContextOf(draft));
   return {
     items: [
       ...imageItems(draft, bleedOf(draft.scene)),
@@ -200,10 +200,10 @@ export const composeGlowPhotoFull: Compose = (draft): Composition => {
   const words = allWords(onImage, ranges.photo, scrim.words);
   const over = height === 0 || words.length === 0 ? 0 : gapOverList;
   const slot = slotAtFoot(draft, 0.8, height + over);
-  const placed = placeWords(words, { slot, anchor: 'foot' }, settingOf(draft));
+  const placed = placeWords(words, { slot, anchor: 'foot' }, wordContextOf(draft));
   const card = { ...field, top: field.top + field.height - height, height };
   const placedList = list
-    ? placeList(onImage, list, inset(card, listPadding.across, listPadding.along))
+    ? placeList(onImage, list, insetArea(card, listPadding.across, listPadding.along))
     : null;
   const top = words.length === 0 ? card.top : placed.area.top;
   return {

@@ -25,6 +25,6 @@ export function glowBleedOf({ carousel }: SlideContext): Area & { readonly radiu
 }
 
 /** Top edge of the brand line, which is 32 px high. */
-export function brandLineTop({ carousel }: SlideContext): number {
+export function glowBrandLineTop({ carousel }: SlideContext): number {
   return atBrandLine(carousel, brandTops);
 }

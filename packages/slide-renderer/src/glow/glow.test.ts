@@ -15,9 +15,9 @@ import { atFoot, slideHeightOf } from '../format';
 import { sceneOf } from '../scene';
 import { textStyle } from '../text/text-style';
 import { glowChip } from './glow-colors';
-import { decorationItems, linesOf } from './glow-decoration';
-import { colorAt, lightingOf } from './glow-lights';
-import { brandLineTop, glowFieldOf } from './glow-place';
+import { glowDecorationItems, glowLinesOf } from './glow-decoration';
+import { colorUnderLights, lightingOf } from './glow-lights';
+import { glowBrandLineTop, glowFieldOf } from './glow-place';
 
 interface Given {
   readonly carousel?: Partial<CarouselFields>;
@@ -40,7 +40,7 @@ function sceneWith(given: Given) {
   });
 }
 
-const drawn = (given: Given) => JSON.stringify(decorationItems(sceneWith(given)));
+const drawn = (given: Given) => JSON.stringify(glowDecorationItems(sceneWith(given)));
 
 function pointsOf(path: string): { x: number; y: number }[] {
   return path
@@ -79,16 +79,16 @@ describe('lights and lines of Neon', () => {
           const carousel = { format, decorSeed };
           const before = sceneWith({ carousel, index: cut, tone: 'ink' });
           const after = sceneWith({ carousel, index: cut + 1, tone: 'primary' });
-          const ground = before.palette.secondary;
+          const background = before.palette.secondary;
           for (let y = 0; y <= slideHeightOf(before.carousel); y += 12) {
             const [left, right] = [
-              colorAt(lightingOf(before).lights, { x: 432, y }, ground),
-              colorAt(lightingOf(after).lights, { x: 0, y }, ground),
+              colorUnderLights(lightingOf(before).lights, { x: 432, y }, background),
+              colorUnderLights(lightingOf(after).lights, { x: 0, y }, background),
             ];
             expect(cssOf(left)).toBe(cssOf(right));
           }
           const heights = (scene: typeof before, at: number) =>
-            linesOf(scene).map(({ path }) => pointsOf(path).find(({ x }) => x === at)?.y);
+            glowLinesOf(scene).map(({ path }) => pointsOf(path).find(({ x }) => x === at)?.y);
           expect(heights(before, 432)).toEqual(heights(after, 0));
           expect(lightingOf(before).line).toBe(lightingOf(after).line);
         }
@@ -103,20 +103,20 @@ describe('lights and lines of Neon', () => {
         expect(x - radius).toBeGreaterThanOrEqual(0);
         expect(x + radius).toBeLessThanOrEqual(432);
       }
-      const across = linesOf(scene).flatMap(({ path }) => pointsOf(path).map(({ x }) => x));
+      const across = glowLinesOf(scene).flatMap(({ path }) => pointsOf(path).map(({ x }) => x));
       expect(Math.min(...across)).toBeGreaterThan(28);
       expect(Math.max(...across)).toBeLessThan(404);
     }
   });
 
-  test('are not drawn on a ground or a picture of the user', () => {
+  test('are not drawn on a background or a picture of the user', () => {
     const scene = sceneWith({});
     const own = { ...scene, slide: { ...scene.slide, backgroundColor: '#FDE68A' } };
     const imaged = {
       ...scene,
       slide: { ...scene.slide, backgroundImageUrl: '/foto.jpg', backgroundImageOpacity: 20 },
     };
-    expect([decorationItems(own), decorationItems(imaged)]).toEqual([[], []]);
+    expect([glowDecorationItems(own), glowDecorationItems(imaged)]).toEqual([[], []]);
   });
 });
 
@@ -124,7 +124,7 @@ describe('words of Neon', () => {
   test.each(decorationSettings)('keep out of the brand line: %o', (carousel) => {
     const scene = sceneWith({ carousel });
     const { top, height } = glowFieldOf(scene);
-    const line = brandLineTop(scene);
+    const line = glowBrandLineTop(scene);
     const foot = atFoot(scene.carousel, 508);
     expect(top).toBeGreaterThanOrEqual(32);
     expect(top + height).toBeLessThanOrEqual(foot);
@@ -142,9 +142,12 @@ describe('words of Neon', () => {
         const { brightest, lights, line } = lightingOf(scene);
         expect(contrastRatio(scene.text, brightest)).toBeGreaterThanOrEqual(7.1);
         expect(Math.min(line, ...lights.map(({ strength }) => strength))).toBeGreaterThan(0.03);
-        const { ground, soft } = scene.tone ?? { ground: scene.background, soft: scene.text };
-        expect(worstContrast(scene.text, ground.colors)).toBeGreaterThanOrEqual(textContrast);
-        expect(worstContrast(soft, ground.colors)).toBeGreaterThanOrEqual(textContrast);
+        const { background, soft } = scene.tone ?? {
+          background: scene.background,
+          soft: scene.text,
+        };
+        expect(worstContrast(scene.text, background.colors)).toBeGreaterThanOrEqual(textContrast);
+        expect(worstContrast(soft, background.colors)).toBeGreaterThanOrEqual(textContrast);
       }
     }
     const chip = glowChip(sceneWith({ carousel: colors }));

@@ -8,7 +8,7 @@ import {
   composeList,
   itemText,
   listOf,
-  listSetting,
+  listWordContext,
   placeHead,
   rowsIn,
   scaleOfGaps,
@@ -80,7 +80,7 @@ function barItems(
   scale: Scale,
 ): BoxItem[] {
   const { colors } = draft;
-  const [under = colors.text] = colors.ground.colors;
+  const [under = colors.text] = colors.background.colors;
   const radius = barRadius(draft, area.height);
   const isLargest = amount === scale.largest;
   const fill = cssOf(isLargest ? colors.block : mix(colors.block, under, 0.5));
@@ -145,7 +145,7 @@ function placeValues(
       width: area.width * parts.value,
     })),
   };
-  const [labels, values] = placeColumnsOfRows([ofLabels, ofValues], listSetting(draft));
+  const [labels, values] = placeColumnsOfRows([ofLabels, ofValues], listWordContext(draft));
   return labels && values ? { labels, values } : null;
 }
 

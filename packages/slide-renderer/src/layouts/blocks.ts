@@ -6,7 +6,7 @@ import type { BoxItem } from './composition';
 import type { SlideComposition } from './draft';
 
 /** Coloured blocks of the theme's own. */
-export function blocksOf({ scene }: SlideComposition) {
+export function themeBlocksOf({ scene }: SlideComposition) {
   return scene.theme.composition?.blocks;
 }
 
@@ -24,9 +24,9 @@ export function blockBox({ fill, radius, paint, turn, shadow }: BlockLook, area:
 }
 
 /** The words of a block keep out of its round corner. */
-export function insetBy(area: Area, inset: BlockLook['inset']): Area {
-  if (inset === undefined) return area;
-  const { head, foot, left = 0, right } = inset;
+export function insetBy(area: Area, insetArea: BlockLook['inset']): Area {
+  if (insetArea === undefined) return area;
+  const { head, foot, left = 0, right } = insetArea;
   return {
     ...area,
     left: area.left + left,
@@ -36,13 +36,17 @@ export function insetBy(area: Area, inset: BlockLook['inset']): Area {
   };
 }
 
-/** The ground of a mark. */
+/** The background of a mark. */
 export function chipBox({ sign: _, roundness, ...paint }: Chip, area: Area): BoxItem {
   return { kind: 'box', area, radius: area.height * roundness, ...paint };
 }
 
 /** An area without what is at its edges. */
-export function inset({ left, top, width, height }: Area, across: number, along = across): Area {
+export function insetArea(
+  { left, top, width, height }: Area,
+  across: number,
+  along = across,
+): Area {
   return {
     left: left + across,
     top: top + along,

@@ -26,12 +26,12 @@ function upperLeftRadius({ radius = 0 }: BoxItem): number {
 }
 
 /** The place of an icon in the upper left corner of a card, further in where that is very round. */
-export function clearOfCorner(area: Area, ground: BoxItem): Area {
-  const radius = upperLeftRadius(ground);
-  const fromTop = area.top - ground.area.top;
+export function clearOfCorner(area: Area, background: BoxItem): Area {
+  const radius = upperLeftRadius(background);
+  const fromTop = area.top - background.area.top;
   if (fromTop >= radius) return area;
   const across = radius - Math.sqrt(radius ** 2 - (radius - fromTop) ** 2);
-  return { ...area, left: Math.max(area.left, ground.area.left + across) };
+  return { ...area, left: Math.max(area.left, background.area.left + across) };
 }
 
 /** Of a chip, the part that its icon has. */

@@ -1,6 +1,6 @@
 import { splitLabel } from '@arrasta/domain';
 import { slideWidth, type Area } from '../context';
-import { blocksOf, insetBy } from './blocks';
+import { themeBlocksOf, insetBy } from './blocks';
 import {
   cardIcon,
   clearOfCorner,
@@ -15,7 +15,7 @@ import {
   composeList,
   itemWords,
   listOf,
-  listSetting,
+  listWordContext,
   placeHead,
   rowsIn,
   scaleOfGaps,
@@ -27,7 +27,7 @@ import { turnPart, turnRow } from './turned';
 import { composeStatement } from './type-layouts';
 import { wordsOn } from './word-emphasis';
 import { placeRows } from './rows';
-import { type Cell, type CardLook, lookOf } from './card-look';
+import { type Cell, type CardLook, cardLookOf } from './card-look';
 
 /** Beside one another, as a square has them. */
 function cellsInRow(area: Area, count: number, gap: number): Cell[] {
@@ -79,7 +79,7 @@ function isNumberedCard(draft: SlideComposition): boolean {
 }
 
 function hasMark(draft: SlideComposition, item: string): boolean {
-  const blocks = blocksOf(draft);
+  const blocks = themeBlocksOf(draft);
   if (blocks !== undefined) return blocks.markSize !== undefined;
   return isNumberedCard(draft) || splitLabel(item).label === null;
 }
@@ -90,7 +90,7 @@ const bleedingPadding = 28;
 const innerPadding = 22;
 
 function innerOf(draft: SlideComposition, { area }: Cell): Area {
-  if (blocksOf(draft)?.areBleeding === true) {
+  if (themeBlocksOf(draft)?.areBleeding === true) {
     const left = area.left === 0 ? bleedingPadding : innerPadding;
     const right = area.left + area.width >= slideWidth ? bleedingPadding : innerPadding;
     return {
@@ -118,7 +118,7 @@ function divideCell(
   { isMarked, isBeside }: { readonly isMarked: boolean; readonly isBeside: boolean },
 ): { mark: Area; words: Area } {
   const inner = innerOf(draft, cell);
-  const markSize = (blocksOf(draft)?.markSize ?? usualMark) * scaleOfMarks(draft);
+  const markSize = (themeBlocksOf(draft)?.markSize ?? usualMark) * scaleOfMarks(draft);
   const mark = { ...inner, width: markSize, height: markSize };
   if (!isMarked) return { mark, words: inner };
   if (isBeside || cell.isWide || cell.area.height < lowestWithMarkOver) {
@@ -160,7 +160,7 @@ function cardMark(draft: SlideComposition, number: number, { words }: CardLook, 
 
 /** Labels and what is said of them, as large as the theme has them at most. */
 function cardSizes(draft: SlideComposition): Pick<ItemSizes, 'label' | 'rest'> {
-  const { label, rest } = blocksOf(draft)?.largest ?? { label: 30, rest: 21 };
+  const { label, rest } = themeBlocksOf(draft)?.largest ?? { label: 30, rest: 21 };
   return { label: [15, label], rest: [14, rest] };
 }
 
@@ -181,7 +181,7 @@ interface CardToDraw {
 }
 
 function iconFigures({ cell, look, icon }: CardToDraw): FigureItem[] {
-  return icon === undefined ? [] : [turnPart(icon.figure, cell.area, look.ground.turn ?? 0)];
+  return icon === undefined ? [] : [turnPart(icon.figure, cell.area, look.background.turn ?? 0)];
 }
 
 /** A card for every item, with these icons. */
@@ -195,7 +195,7 @@ export function composeCardsWith(
   const isSquare = draft.scene.carousel.format === '1:1';
   if (items.length > (isSquare ? maxCardsOfSquare : maxCards)) return composeChecklist(draft);
   const head = placeHead(draft, items.length);
-  const areBleeding = blocksOf(draft)?.areBleeding === true;
+  const areBleeding = themeBlocksOf(draft)?.areBleeding === true;
   const gap = (themeKeyOf(draft) === 'bold' ? 8 : 12) * scaleOfGaps(draft);
   const isInRow = isSquare && items.length <= 3;
   const whole = areBleeding ? { ...head.rest, left: 0, width: slideWidth } : head.rest;
@@ -204,7 +204,7 @@ export function composeCardsWith(
     const item = items[index] ?? '';
     const icon = icons[index];
     const isMarked = icon !== undefined || hasMark(draft, item);
-    const look = lookOf(draft, cell, index, whole);
+    const look = cardLookOf(draft, cell, index, whole);
     const { mark, words } = divideCell(draft, cell, { isMarked, isBeside: areBeside });
     return {
       item,
@@ -212,7 +212,7 @@ export function composeCardsWith(
       isMarked,
       look,
       mark,
-      icon: icon && cardIcon(draft, icon, look, clearOfCorner(mark, look.ground)),
+      icon: icon && cardIcon(draft, icon, look, clearOfCorner(mark, look.background)),
       words: insetBy(words, look.inset),
     };
   });
@@ -228,7 +228,7 @@ export function composeCardsWith(
     }),
   );
   const areas = evenAreas(cards.map((card) => card.words));
-  const { runs, overflows } = placeRows(words, areas, listSetting(draft));
+  const { runs, overflows } = placeRows(words, areas, listWordContext(draft));
   const rows = cards.map(({ cell, look, isMarked, mark, icon }, index): ListRow => {
     const drawn = isMarked && !icon ? cardMark(draft, index + 1, look, mark) : null;
     const words: ListRow = {
@@ -237,8 +237,8 @@ export function composeCardsWith(
       mark: drawn?.mark ?? null,
       runs: runs[index] ?? [],
     };
-    const turned = turnRow(words, cell.area, look.ground.turn ?? 0);
-    return { ...turned, under: [look.ground, ...turned.under] };
+    const turned = turnRow(words, cell.area, look.background.turn ?? 0);
+    return { ...turned, under: [look.background, ...turned.under] };
   });
   const composed = composeList(head, { element, area: head.rest, rows }, overflows);
   return { ...composed, items: [...composed.items, ...cards.flatMap(iconFigures)] };

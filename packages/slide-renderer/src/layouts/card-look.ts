@@ -1,7 +1,7 @@
 import { composite, cssOf, textContrast, type Color } from '@arrasta/palettes';
 import { type Area } from '../context';
 import type { BlockLook, BlockPlace } from '../block-look';
-import { blockBox, blocksOf } from './blocks';
+import { blockBox, themeBlocksOf } from './blocks';
 import type { BoxItem } from './composition';
 import { themeKeyOf, type SlideComposition } from './draft';
 import { noteBox } from './paper';
@@ -16,7 +16,7 @@ export interface Cell {
 }
 
 export interface CardLook {
-  readonly ground: BoxItem;
+  readonly background: BoxItem;
   /** Words on a block; null for those of the slide. */
   readonly words: Color | null;
   /** What words on a block stand on; null where that is more than one colour. */
@@ -34,13 +34,13 @@ function noteLook(
   { area, isFirst }: Cell,
   index: number,
 ): CardLook {
-  const [page = colors.text] = colors.ground.colors;
+  const [page = colors.text] = colors.background.colors;
   const ink = scene.slide.tone === 'primary' ? colors.block : scene.palette.primary;
   const part = isFirst ? noteParts.first : noteParts.second;
   const turn = turns[index % turns.length] ?? 0;
   const reading = { backdropColors: [page], limit: textContrast };
   const under = composite(paleEnough(ink, part, colors.text, reading), page);
-  return { ground: noteBox(area, cssOf(under), turn), words: colors.text, under };
+  return { background: noteBox(area, cssOf(under), turn), words: colors.text, under };
 }
 
 const radii = {
@@ -67,22 +67,27 @@ function blockPlaceOf({ area }: Cell, whole: Area, index: number): BlockPlace {
   };
 }
 
-export function lookOf(draft: SlideComposition, cell: Cell, index: number, whole: Area): CardLook {
+export function cardLookOf(
+  draft: SlideComposition,
+  cell: Cell,
+  index: number,
+  whole: Area,
+): CardLook {
   const { colors, scene } = draft;
   const { area } = cell;
   const key = themeKeyOf(draft);
-  const blocks = blocksOf(draft);
+  const blocks = themeBlocksOf(draft);
   if (blocks !== undefined) {
     const look = blocks.card(scene, blockPlaceOf(cell, whole, index));
     const { words, inset } = look;
     const under = look.paint === undefined ? look.fill : null;
-    return { ground: blockBox(look, area), words, under, inset };
+    return { background: blockBox(look, area), words, under, inset };
   }
   if (key === 'notebook') return noteLook(draft, cell, index);
   if (key === 'editorial') {
     const line = { ...area, height: 2 };
     return {
-      ground: { kind: 'box', area: line, fill: cssOf(colors.block) },
+      background: { kind: 'box', area: line, fill: cssOf(colors.block) },
       words: null,
       under: colors.block,
     };
@@ -91,7 +96,7 @@ export function lookOf(draft: SlideComposition, cell: Cell, index: number, whole
   const isBlock = key === 'bold' ? index % 2 === 0 : isLight && index === 0;
   const under = isBlock ? colors.block : colors.wash;
   return {
-    ground: { kind: 'box', area, fill: cssOf(under), radius: radii[key] },
+    background: { kind: 'box', area, fill: cssOf(under), radius: radii[key] },
     words: isBlock ? colors.onBlock : null,
     under,
   };

@@ -3,10 +3,10 @@ import type { Area } from '../context';
 import type { BoxItem, Composition, ListRow } from './composition';
 import { composeBars } from './bar-layouts';
 import type { Compose, SlideComposition } from './draft';
-import { composeList, itemText, listOf, listSetting, placeHead } from './list-parts';
+import { composeList, itemText, listOf, listWordContext, placeHead } from './list-parts';
 import { titleRange } from './title-metrics';
 import { placeRows } from './rows';
-import type { Anchor } from './words';
+import type { VerticalAnchor } from './words';
 
 /** Columns that stand on their labels. Measures in px. */
 const bars = { gap: 12, value: 34, label: 40, lowest: 16, most: 6 } as const;
@@ -17,7 +17,7 @@ export interface ColumnLook {
   /** Whether the highest has all the room, also where values are shares. */
   readonly isFilling?: boolean;
   /** Where labels stand in the room under the columns: in its middle unless it is said. */
-  readonly labelAnchor?: Anchor;
+  readonly labelAnchor?: VerticalAnchor;
   /** What all of them stand on. */
   readonly line?: (foot: number) => BoxItem;
 }
@@ -38,8 +38,8 @@ interface Column {
 }
 
 function columnOf(bar: BarItem, whole: Area, largest: number): Column {
-  const room = whole.height - bars.value - bars.label;
-  const height = Math.max(bars.lowest, (room * bar.amount) / Math.max(largest, Number.MIN_VALUE));
+  const space = whole.height - bars.value - bars.label;
+  const height = Math.max(bars.lowest, (space * bar.amount) / Math.max(largest, Number.MIN_VALUE));
   const foot = whole.top + whole.height - bars.label;
   return { bar, whole, column: { ...whole, top: foot - height, height } };
 }
@@ -50,10 +50,10 @@ function placeBarWords(
   element: Element,
   columns: readonly Column[],
   most: number,
-  labelAnchor: Anchor = 'centre',
+  labelAnchor: VerticalAnchor = 'centre',
 ) {
   const { colors, scene } = draft;
-  const setting = listSetting(draft);
+  const wordContext = listWordContext(draft);
   const valueRuns = placeRows(
     columns.map(({ bar }) => [
       itemText(element, bar.value, {
@@ -66,7 +66,7 @@ function placeBarWords(
       }),
     ]),
     columns.map(({ column }) => ({ ...column, top: column.top - bars.value, height: bars.value })),
-    setting,
+    wordContext,
   );
   const labelRuns = placeRows(
     columns.map(({ bar }) => [
@@ -77,7 +77,7 @@ function placeBarWords(
       top: whole.top + whole.height - bars.label + 4,
       height: bars.label - 4,
     })),
-    setting,
+    wordContext,
     labelAnchor,
   );
   return { valueRuns, labelRuns };

@@ -8,12 +8,12 @@ import { composeChecklist } from './list-layouts';
 import {
   headingRange,
   itemText,
-  listSetting,
+  listWordContext,
   placeHead,
   rowsIn,
   scaleOfGaps,
   scaleOfMarks,
-  type Headed,
+  type ListHead,
 } from './list-parts';
 import { markOnChip, middleOf, signIn, signs } from './list-marks';
 import { titleRange } from './title-metrics';
@@ -21,7 +21,7 @@ import { turnPart, turnRow, turnText } from './turned';
 import { type WordsToPlace } from './word-style';
 import { wordsOn } from './word-emphasis';
 import { placeRows } from './rows';
-import { type Side, type SideLook, blockLookOf, lookOf } from './column-look';
+import { type ComparedSide, type ComparedSideLook, blockLookOf, columnLookOf } from './column-look';
 
 /** Titles of two sides that have none of their own. */
 export const sideTitles = { list: ['Antes', 'Depois'], text: ['Mito', 'Verdade'] } as const;
@@ -32,7 +32,7 @@ function headingOf({ scene }: SlideComposition, element: Element): Element | nul
   return before?.type === 'subtitle' ? before : null;
 }
 
-export function sidesOf(draft: SlideComposition): readonly Side[] {
+export function sidesOf(draft: SlideComposition): readonly ComparedSide[] {
   const { lists, texts } = draft.slots;
   const compared = lists.length >= 2 ? lists : texts;
   return compared.slice(0, 2).map((element, index) => ({
@@ -45,7 +45,11 @@ export function sidesOf(draft: SlideComposition): readonly Side[] {
 
 /** The words at the head, without those of the sides. */
 /** @param count by which the title is as large as over so many rows */
-export function headOf(draft: SlideComposition, sides: readonly Side[], count = 6): Headed {
+export function headOf(
+  draft: SlideComposition,
+  sides: readonly ComparedSide[],
+  count = 6,
+): ListHead {
   const used = new Set(sides.flatMap(({ element, heading }) => [element, heading]));
   const { kicker, subtitle, texts } = draft.slots;
   const slots = {
@@ -104,7 +108,7 @@ function headingOfSide(draft: SlideComposition, isStacked: boolean) {
   return { range, mark, height: Math.max(least, Math.ceil(range[1] * headingLine)) };
 }
 
-export function areasOf(draft: SlideComposition, sides: readonly Side[], rest: Area) {
+export function areasOf(draft: SlideComposition, sides: readonly ComparedSide[], rest: Area) {
   const isStacked = sides.some(
     ({ element, lines }) =>
       element.type === 'text' || lines.some(({ length }) => length > longLine),
@@ -121,25 +125,30 @@ export function areasOf(draft: SlideComposition, sides: readonly Side[], rest: A
 }
 
 /** A cross or a tick, on a disc or block of the words' colour. */
-function markItems(draft: SlideComposition, { isSecond }: Side, look: SideLook, area: Area) {
+function markItems(
+  draft: SlideComposition,
+  { isSecond }: ComparedSide,
+  look: ComparedSideLook,
+  area: Area,
+) {
   const key = themeKeyOf(draft);
   const path = isSecond ? signs.tick : signs.cross;
   const { colors } = draft;
-  const [under = colors.text] = colors.ground.colors;
+  const [under = colors.text] = colors.background.colors;
   if (key === 'editorial') {
     return [signIn(middleOf(area, 16), path, { color: look.heading, width: 2 })];
   }
   const radius = key === 'bold' ? 0 : area.height / 2;
   const fill = cssOf(isSecond ? look.text : withAlpha(look.text, 0.2));
   const color = isSecond ? (look.under ?? under) : look.text;
-  const ground: BoxItem = { kind: 'box', area, fill, radius };
+  const background: BoxItem = { kind: 'box', area, fill, radius };
   const isSame = isSecond && cssOf(color) === cssOf(look.text);
   const sign = { color: isSame ? under : color, width: 3 };
-  return [ground, signIn(middleOf(area, area.height * 0.5), path, sign)];
+  return [background, signIn(middleOf(area, area.height * 0.5), path, sign)];
 }
 
 interface SideToCompose {
-  readonly side: Side;
+  readonly side: ComparedSide;
   readonly area: Area;
   readonly isStacked: boolean;
   /** Of the side that has more of them. */
@@ -151,7 +160,7 @@ interface SideToCompose {
 function placeHeading(
   draft: SlideComposition,
   { side, isStacked, leastHeading }: SideToCompose,
-  look: SideLook,
+  look: ComparedSideLook,
   inner: Area,
 ) {
   const { element, heading, isSecond } = side;
@@ -175,7 +184,7 @@ function placeHeading(
   );
   const area = { ...inner, height };
   const place = { ...area, left: area.left + by, width: area.width - by };
-  const { runs } = placeRows([[words]], [place], listSetting(draft));
+  const { runs } = placeRows([[words]], [place], listWordContext(draft));
   const mark = middleOf({ ...area, width: size }, size);
   const onChip = isSecond ? markOnChip(draft, mark) : null;
   const run = runs[0]?.[0] ?? null;
@@ -197,9 +206,9 @@ function headingItem(
 }
 
 function lineWords(
-  { element, lines }: Side,
+  { element, lines }: ComparedSide,
   isStacked: boolean,
-  { text, under, isOpen = false }: SideLook,
+  { text, under, isOpen = false }: ComparedSideLook,
 ): WordsToPlace[][] {
   const range = isStacked ? ([15, 24] as const) : ([15, 21] as const);
   const role = element.type === 'text' ? ('text' as const) : ('item' as const);
@@ -215,18 +224,16 @@ const bleedingPadding = { across: 28, foot: 36 } as const;
 /** Between the edges of a side and its words, in px. */
 function paddingOf(draft: SlideComposition) {
   const along = padding.along * scaleOfGaps(draft);
-  if (isBleeding(draft)) {
-    return { ...bleedingPadding, head: along };
-  }
+  if (isBleeding(draft)) return { ...bleedingPadding, head: along };
   const across = themeKeyOf(draft) === 'editorial' ? 0 : padding.across;
   return { across, head: along, foot: along };
 }
 
-/** A side: its ground, its heading with a mark, and its lines under it. */
+/** A side: its background, its heading with a mark, and its lines under it. */
 function composeSide(draft: SlideComposition, compared: SideToCompose) {
   const { side, area, isStacked, lineCount } = compared;
   const { element, lines, heading } = side;
-  const look = blockLookOf(draft, side, area) ?? lookOf(draft, side, area);
+  const look = blockLookOf(draft, side, area) ?? columnLookOf(draft, side, area);
   const padded = paddingOf(draft);
   const { inset = { head: 0, foot: 0, right: 0 } } = look;
   const { across } = padded;
@@ -249,25 +256,21 @@ function composeSide(draft: SlideComposition, compared: SideToCompose) {
     height: row.height - 2 * inRow,
   }));
   const words = lineWords(side, isStacked, look);
-  const { runs, overflows } = placeRows(words, wordsAreas, listSetting(draft));
+  const { runs, overflows } = placeRows(words, wordsAreas, listWordContext(draft));
   const lineFill = cssOf(withAlpha(look.text, 0.18));
   const isText = element.type === 'text';
   const rows = rowAreas.map((row, index): ListRow => {
-    const line: BoxItem = {
-      kind: 'box',
-      area: { ...row, height: 1 },
-      fill: lineFill,
-    };
+    const line: BoxItem = { kind: 'box', area: { ...row, height: 1 }, fill: lineFill };
     return { area: row, under: [line], mark: null, runs: runs[index] ?? [] };
   });
-  const turn = look.ground.turn ?? 0;
+  const turn = look.background.turn ?? 0;
   const title = head.run === null ? [] : [headingItem(heading, head.run, area, turn)];
   const body: CompositionItem = isText
     ? turnText({ kind: 'text', element, runs: rows.flatMap((row) => row.runs) }, area, turn)
     : { kind: 'list', element, area: inner, rows: rows.map((row) => turnRow(row, area, turn)) };
   const mark = head.mark.map((one) => turnPart(one, area, turn));
   return {
-    items: [look.ground, ...mark, ...title, body],
+    items: [look.background, ...mark, ...title, body],
     overflowing: overflows ? [element.id] : [],
     headingHeight: head.height,
   };

@@ -9,7 +9,7 @@ import { noteBox } from './paper';
 import { paleEnough } from '../tones';
 
 /** What is compared: two lists, or two texts. */
-export interface Side {
+export interface ComparedSide {
   readonly element: Element;
   readonly lines: readonly string[];
   /** The subtitle before it. */
@@ -33,9 +33,9 @@ const radii = {
 } as const;
 
 /** How a side looks. */
-export interface SideLook {
-  readonly ground: BoxItem;
-  /** Whether its words stand on the slide's ground. */
+export interface ComparedSideLook {
+  readonly background: BoxItem;
+  /** Whether its words stand on the slide's background. */
   readonly isOpen?: boolean;
   /** Else what they stand on; null for more than one colour. */
   readonly under: Color | null;
@@ -47,9 +47,9 @@ export interface SideLook {
 /** A side that is a coloured block of the theme's own; null where it has none. */
 export function blockLookOf(
   { scene }: SlideComposition,
-  { isSecond }: Side,
+  { isSecond }: ComparedSide,
   area: Area,
-): SideLook | null {
+): ComparedSideLook | null {
   const { blocks } = scene.theme.composition ?? {};
   if (blocks === undefined) return null;
   const isStacked = area.width > slideWidth / 2;
@@ -63,26 +63,35 @@ export function blockLookOf(
   });
   const { words: text, inset } = block;
   const under = block.paint === undefined ? block.fill : null;
-  return { ground: blockBox(block, area), under, text, heading: text, inset };
+  return { background: blockBox(block, area), under, text, heading: text, inset };
 }
 
-export function lookOf(draft: SlideComposition, { isSecond }: Side, area: Area): SideLook {
+export function columnLookOf(
+  draft: SlideComposition,
+  { isSecond }: ComparedSide,
+  area: Area,
+): ComparedSideLook {
   const { colors } = draft;
   const key = themeKeyOf(draft);
   if (key === 'editorial') {
     const fill = cssOf(isSecond ? colors.block : withAlpha(colors.text, 0.3));
     const heading = isSecond ? colors.emphasis(20) : colors.text;
-    const ground: BoxItem = { kind: 'box', area: { ...area, height: 2 }, fill };
-    return { ground, isOpen: true, under: null, text: colors.text, heading };
+    const background: BoxItem = { kind: 'box', area: { ...area, height: 2 }, fill };
+    return { background, isOpen: true, under: null, text: colors.text, heading };
   }
-  const [page = colors.text] = colors.ground.colors;
+  const [page = colors.text] = colors.background.colors;
   const reading = { backdropColors: [page], limit: textContrast };
   const pale = composite(paleEnough(colors.text, 0.07, colors.text, reading), page);
   const under = isSecond ? colors.block : pale;
   const fill = cssOf(under);
   const text = isSecond ? colors.onBlock : colors.text;
   if (key === 'notebook') {
-    return { ground: noteBox(area, fill, isSecond ? 1 : 0), under, text, heading: text };
+    return { background: noteBox(area, fill, isSecond ? 1 : 0), under, text, heading: text };
   }
-  return { ground: { kind: 'box', area, fill, radius: radii[key] }, under, text, heading: text };
+  return {
+    background: { kind: 'box', area, fill, radius: radii[key] },
+    under,
+    text,
+    heading: text,
+  };
 }

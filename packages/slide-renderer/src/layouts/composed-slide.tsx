@@ -7,7 +7,7 @@ import { DividerElement, IconElement, ShapeElement } from '../elements/figures';
 import {
   isBoxed,
   opacityOf,
-  ownBackground,
+  elementBackgroundOf,
   ownBox,
   radiusOf,
   type RenderText,
@@ -47,10 +47,10 @@ import { withLayer } from '../tones';
 /** What a box of a text's own reaches beyond its words, in px. */
 const boxMargin = { vertical: 6, horizontal: 12, radius: 12 } as const;
 
-/** The ground and border that its user gave a text. */
+/** The background and border that its user gave a text. */
 function OwnBox({ element, scene, size }: { element: Element; scene: Scene; size: Area }) {
   if (!isBoxed(element.style)) return null;
-  const fill = ownBackground(element.style);
+  const fill = elementBackgroundOf(element.style);
   const { borderRadius = boxMargin.radius, border } = ownBox(element.style, scene.text);
   return (
     <BoxFigure
@@ -145,7 +145,7 @@ function OwnFigure({ item, scene, level }: { item: FigureItem; scene: Scene } & 
 interface ImageProps extends Leveled {
   readonly item: ImageItem;
   readonly scene: Scene;
-  readonly onImageError: (elementId: string, address: string) => void;
+  readonly onImageError: (elementId: string, url: string) => void;
 }
 
 function Image({ item, scene, onImageError, level }: ImageProps) {
@@ -202,7 +202,7 @@ function LargeBrand({ scene, area, level }: { scene: Scene; area: Area } & Level
 
 interface ComposedElementsProps {
   readonly scene: Scene;
-  readonly onImageError: (elementId: string, address: string) => void;
+  readonly onImageError: (elementId: string, url: string) => void;
   readonly composition: Composition;
   readonly renderText: RenderText | undefined;
 }

@@ -150,14 +150,14 @@ export interface Composition {
   readonly overflowing: readonly string[];
   /** Where what the layout has no slot for stands, from side to side; absent for the field. */
   readonly column?: Pick<Area, 'left' | 'width'>;
-  /** What the brand line stands on and is drawn in, where that is not the slide's ground. */
+  /** What the brand line stands on and is drawn in, where that is not the slide's background. */
   readonly chrome?: ChromeColors;
   /** The same of what a theme has at the head; it lies above the elements then. */
   readonly head?: ChromeColors;
   /** Where all that stands, from side to side; absent for the whole slide. */
   readonly chromeColumn?: Pick<Area, 'left' | 'width'>;
-  /** What lies on the ground under the theme's decoration: scrims of a photograph. */
-  readonly grounds?: readonly BoxItem[];
+  /** What lies on the background under the theme's decoration: scrims of a photograph. */
+  readonly underDecoration?: readonly BoxItem[];
   /** Down to where a photograph is not covered, in px from the head of the slide. */
   readonly seenTo?: number;
   /** Whether decoration gives way to its words. */

@@ -6,7 +6,7 @@ import type { Composition, PathItem } from './composition';
 import {
   allWords,
   isCentred,
-  settingOf,
+  wordContextOf,
   themeKeyOf,
   type Compose,
   type SlideComposition,
@@ -77,7 +77,7 @@ function composeSlip(draft: SlideComposition): Composition {
   const height = field.height * partOfField.slip - 2 * slip.padding;
   const slot = { ...field, top: foot - slip.padding - height, height };
   const words = coverWords(draft, colors);
-  const placed = placeWords(words, { slot, anchor: 'foot' }, settingOf(draft));
+  const placed = placeWords(words, { slot, anchor: 'foot' }, wordContextOf(draft));
   const top = placed.area.top - slip.padding;
   const area = { left: slip.left, width: slip.width, top, height: foot - top };
   return {

@@ -54,8 +54,8 @@ export function callOf(composition: SlideComposition, texts: readonly Element[])
   return { content, shorter, element: null };
 }
 
-/** A text of which the ground that its user gave it counts, and no size. */
-function withGround(element: Element): Element {
+/** A text of which the background that its user gave it counts, and no size. */
+function withBackground(element: Element): Element {
   const { backgroundColor } = element.style;
   return { ...element, style: backgroundColor === undefined ? {} : { backgroundColor } };
 }
@@ -101,7 +101,7 @@ function placeInPill(
     emphasis: () => color,
     ...(draft.scene.theme.composition === undefined && { weight: boldest }),
     maxLines: 1,
-  }).map((one) => (element ? { ...one, element: withGround(element) } : one));
+  }).map((one) => (element ? { ...one, element: withBackground(element) } : one));
   const placed = noteRun(draft, words, slot);
   if (placed === null) return null;
   const [line, ...more] = measureTextLines({ content: placed.content, ...placed.box }) ?? [];
@@ -228,8 +228,8 @@ function composeShortCta(draft: SlideComposition): Composition {
   const { slots, field } = draft;
   const title = titleOf(draft);
   const texts = textsUnder(draft, title).filter((element) => element !== slots.subtitle);
-  const room = measureFor(draft, pillHeights) + gapInCall;
-  const slot = { ...field, height: Math.max(0, field.height - room) };
+  const space = measureFor(draft, pillHeights) + gapInCall;
+  const slot = { ...field, height: Math.max(0, field.height - space) };
   const placed = placeCallWords(draft, { title, texts }, slot);
   const pillTop = placed.area.top + placed.area.height + gapInCall;
   return {
@@ -240,9 +240,9 @@ function composeShortCta(draft: SlideComposition): Composition {
 
 /**
  * Words and pill, and who asks for it.
- * @param roomOfMore what stands between these has, in px
+ * @param spaceOfMore what stands between these has, in px
  */
-function composeSignedCta(draft: SlideComposition, roomOfMore: number): Composition | null {
+function composeSignedCta(draft: SlideComposition, spaceOfMore: number): Composition | null {
   const { slots, field, scene } = draft;
   const title = titleOf(draft);
   const height = measureFor(draft, signHeights);
@@ -251,8 +251,8 @@ function composeSignedCta(draft: SlideComposition, roomOfMore: number): Composit
   const texts = textsUnder(draft, title).filter((element) => element !== slots.subtitle);
   const call = callOf(draft, texts);
   const whole = placeCall(draft, top, signsTop);
-  const room = measureFor(draft, pillHeights) + gapInCall;
-  const slot = { ...whole, height: whole.height - room - roomOfMore };
+  const space = measureFor(draft, pillHeights) + gapInCall;
+  const slot = { ...whole, height: whole.height - space - spaceOfMore };
   if (slot.height < 0) return null;
   const placed = placeCallWords(draft, { title, texts }, slot);
   const pillTop = placed.area.top + placed.area.height + gapInCall;
@@ -279,8 +279,8 @@ function composeSignedCta(draft: SlideComposition, roomOfMore: number): Composit
 /** A call at the end: what to do, on a pill, and who asks for it. */
 export const composeCta: Compose = (draft): Composition => {
   // A lower field than the slide's leaves room for what the layout has no slot for.
-  const roomOfMore = Math.max(0, layoutFieldOf(draft.scene).height - draft.field.height);
-  const signed = composeSignedCta(draft, roomOfMore);
-  const isEnough = roomOfMore === 0 || signed?.overflowing.length === 0;
+  const spaceOfMore = Math.max(0, layoutFieldOf(draft.scene).height - draft.field.height);
+  const signed = composeSignedCta(draft, spaceOfMore);
+  const isEnough = spaceOfMore === 0 || signed?.overflowing.length === 0;
   return signed !== null && isEnough ? signed : composeShortCta(draft);
 };

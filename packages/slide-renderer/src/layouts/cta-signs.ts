@@ -2,7 +2,13 @@ import { cssOf } from '@arrasta/palettes';
 import type { Area } from '../context';
 import { measureTextLines } from '../line-break/text-lines';
 import type { BoxItem, CompositionItem, PathItem, TextRun } from './composition';
-import { measureFor, settingOf, themeKeyOf, type ByFormat, type SlideComposition } from './draft';
+import {
+  measureFor,
+  wordContextOf,
+  themeKeyOf,
+  type ByFormat,
+  type SlideComposition,
+} from './draft';
 import type { WordsToPlace } from './word-style';
 import { placeRows } from './rows';
 
@@ -21,8 +27,8 @@ export function noteRun(
   words: readonly WordsToPlace[],
   area: Area,
 ): TextRun | null {
-  const setting = { ...settingOf(draft), align: 'center' as const };
-  return placeRows([words], [area], setting).runs[0]?.[0] ?? null;
+  const wordContext = { ...wordContextOf(draft), align: 'center' as const };
+  return placeRows([words], [area], wordContext).runs[0]?.[0] ?? null;
 }
 
 const actions = [
@@ -109,7 +115,7 @@ function insetAcross(area: Area): Area {
 export function signItems(draft: SlideComposition, area: Area): CompositionItem[] {
   const { colors } = draft;
   const isBoxed = themeKeyOf(draft) === 'bold';
-  const ground: BoxItem = isBoxed
+  const background: BoxItem = isBoxed
     ? { kind: 'box', area, fill: cssOf(colors.wash) }
     : { kind: 'box', area: { ...area, height: 1 }, fill: cssOf(colors.line) };
   const color = cssOf(isBoxed ? colors.text : colors.emphasis(24));
@@ -127,5 +133,5 @@ export function signItems(draft: SlideComposition, area: Area): CompositionItem[
     };
     return run === null ? [sign] : [sign, { kind: 'note', runs: [run] }];
   });
-  return [ground, ...items];
+  return [background, ...items];
 }

@@ -1,8 +1,8 @@
 import { cssOf, withAlpha, type ThemeKey } from '@arrasta/palettes';
 import { slideWidth, type Area } from '../context';
 import type { CompositionItem } from './composition';
-import { settingOf, slideIcon, type SlideComposition } from './draft';
-import { deviceIconScale, iconItems, leftOfIcon, roomOfIcon } from './icons';
+import { wordContextOf, slideIcon, type SlideComposition } from './draft';
+import { deviceIconScale, iconItems, leftOfIcon, spaceOfIcon } from './icons';
 
 /** A disc that the right edge of the slide cuts. It reaches under the words, not under a kicker. */
 function discDevice({ colors }: SlideComposition, free: Area): CompositionItem[] {
@@ -105,7 +105,7 @@ const gapOverIcon = 12;
 /** What words leave for an icon that stands in the place of a device, in px. */
 export function roomForIcon(draft: SlideComposition): number {
   const icon = slideIcon(draft, { scale: deviceIconScale });
-  return icon === null ? 0 : roomOfIcon(icon) + gapOverIcon;
+  return icon === null ? 0 : spaceOfIcon(icon) + gapOverIcon;
 }
 
 /**
@@ -120,7 +120,7 @@ export function deviceIn(
 ): readonly CompositionItem[] {
   const icon = slideIcon(draft, { scale: deviceIconScale });
   if (icon !== null) {
-    const left = leftOfIcon(icon, draft.field, settingOf(draft).align);
+    const left = leftOfIcon(icon, draft.field, wordContextOf(draft).align);
     return iconItems(icon, { left, top: free.top + (free.height - icon.size) / 2 });
   }
   return free.height < from ? [] : devices[draft.scene.theme.facts.key](draft, free);

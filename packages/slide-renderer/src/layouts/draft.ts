@@ -5,8 +5,8 @@ import { isBoxed } from '../elements/box-style';
 import type { Composition, IconToDraw } from './composition';
 import { hasOwnLook, iconOnChip, iconToDraw, type IconLook } from './icons';
 import type { SizeRange } from './title-metrics';
-import { boldest, userAlignment, type TextContext, type WordsToPlace } from './word-style';
-import type { Anchor } from './words';
+import { boldest, userAlignment, type WordContext, type WordsToPlace } from './word-style';
+import type { VerticalAnchor } from './words';
 
 /** A slide that is being composed. */
 export interface SlideComposition {
@@ -37,7 +37,7 @@ export type Compose = (draft: SlideComposition) => Composition;
 /** How a theme composes layouts of which it has a way of its own. */
 export type LayoutComposers = Readonly<Partial<Record<ComposedLayout, Compose>>>;
 
-/** What words of a slide are painted in where they do not stand on its ground. */
+/** What words of a slide are painted in where they do not stand on its background. */
 export interface WordColors {
   readonly text: Color;
   readonly title?: Color;
@@ -73,7 +73,7 @@ export function isCentred(draft: SlideComposition): boolean {
   return composition?.isCentred?.(scene, layout) ?? facts.key === 'frame';
 }
 
-export function settingOf(draft: SlideComposition): TextContext {
+export function wordContextOf(draft: SlideComposition): WordContext {
   const { scene, layout, rowFit } = draft;
   const align = isCentred(draft) ? 'center' : 'left';
   return {
@@ -245,7 +245,7 @@ export function lowerTop(area: Area, by: number): Area {
 }
 
 /** What of a slot its words leave: above those at the foot, below those at the head. */
-export function freeArea(slot: Area, words: Area, anchor: Anchor): Area {
+export function freeArea(slot: Area, words: Area, anchor: VerticalAnchor): Area {
   const free = Math.max(0, slot.height - words.height);
   if (anchor === 'head') return { ...slot, top: words.top + words.height, height: free };
   return { ...slot, height: anchor === 'foot' ? free : 0 };

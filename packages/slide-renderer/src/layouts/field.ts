@@ -59,7 +59,7 @@ export function bandHeightOf({
   return 72 + (brandPosition === 'footer' ? foot : head);
 }
 
-/** The part of a slide that pictures and grounds fill to its edges. */
+/** The part of a slide that pictures and backgrounds fill to its edges. */
 export function bleedOf(context: SlideContext): Area & { readonly radius: number } {
   const { carousel, theme } = context;
   if (theme.composition !== undefined) return theme.composition.bleed(context);

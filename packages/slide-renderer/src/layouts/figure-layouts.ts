@@ -6,7 +6,7 @@ import type { Composition } from './composition';
 import {
   kickerWords,
   measureFor,
-  settingOf,
+  wordContextOf,
   slideIcon,
   textsUnder,
   textWords,
@@ -18,7 +18,7 @@ import {
   type SlideComposition,
 } from './draft';
 import { capHeight, placeFigure, withFigure, type PlacedFigure } from './figures';
-import { iconItems, leftOfIcon, roomOfIcon } from './icons';
+import { iconItems, leftOfIcon, spaceOfIcon } from './icons';
 import { itemsExtent, moveItemDown } from './item-extents';
 import { handDrawnRing } from './paper';
 import { composeStatement } from './type-layouts';
@@ -162,25 +162,25 @@ function composeFigure(
 ): Composition {
   const { slots, field } = draft;
   const { element, figured } = found;
-  const setting = settingOf(draft);
+  const wordContext = wordContextOf(draft);
   const hasKicker = slots.kicker !== null && slots.kicker !== element;
   const kicker = hasKicker ? [kickerWords(draft, slots.kicker)] : [];
-  const head = placeWords(kicker, { slot: field, anchor: 'head' }, setting);
+  const head = placeWords(kicker, { slot: field, anchor: 'head' }, wordContext);
   const underKicker = hasKicker
     ? head.area.top + head.area.height + gapUnder(slots.kicker)
     : field.top;
   const icon = slideIcon(draft);
   const over = icon
-    ? iconItems(icon, { left: leftOfIcon(icon, field, setting.align), top: underKicker })
+    ? iconItems(icon, { left: leftOfIcon(icon, field, wordContext.align), top: underKicker })
     : [];
-  const top = underKicker + roomOfIcon(icon);
+  const top = underKicker + spaceOfIcon(icon);
   const large = placeLargeFigure(draft, element, figured.figure, top);
   const { percentage } = figured;
   const bar = percentage === null ? 0 : barHeights[themeKeyOf(draft)] + gapUnderBar;
   const footTop = large.foot + gaps.words + bar;
   const slot = { ...field, top: footTop, height: field.top + field.height - footTop };
   const words = wordsUnder(draft, found);
-  const placed = placeWords(words, { slot, anchor }, setting);
+  const placed = placeWords(words, { slot, anchor }, wordContext);
   const barArea = { ...field, top: placed.area.top - bar };
   const bars = percentage === null ? [] : proportionBar(draft, percentage, barArea);
   return {

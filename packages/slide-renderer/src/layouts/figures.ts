@@ -5,7 +5,7 @@ import type { Area } from '../context';
 import { fontHeights } from '../line-break/measure-text';
 import { fontOf, measureTextLines } from '../line-break/text-lines';
 import type { TextItem, TextRun } from './composition';
-import { settingOf, titleWords, type SlideComposition } from './draft';
+import { wordContextOf, titleWords, type SlideComposition } from './draft';
 import type { WordsToPlace } from './word-style';
 import { placeWords } from './words';
 
@@ -52,7 +52,7 @@ export function placeFigure(
     ...(isItalic === true && { isItalic }),
   };
   const endless = { slot: { ...slot, height: 10_000 }, anchor: 'head' as const };
-  const [item] = placeWords([words], endless, settingOf(draft)).items;
+  const [item] = placeWords([words], endless, wordContextOf(draft)).items;
   const placed = item?.runs[0];
   if (placed === undefined) return { run: null, height: 0, width: 0, reach: 0 };
   const css = { ...placed.box.css, ...(align !== undefined && { textAlign: align }) };

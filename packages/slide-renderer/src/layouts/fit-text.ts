@@ -15,7 +15,7 @@ export interface RoleToFit extends LinesToEven {
   /** Above it, unless it is the first of its slot. */
   readonly gap: number;
   /** For an icon over it, which counts as its own. */
-  readonly room?: number;
+  readonly space?: number;
   /** Width of the longest word at size 1. */
   readonly longestWord: number;
 }
@@ -66,7 +66,7 @@ function fitRole(role: RoleToFit, size: number, width: number): FittedRole {
   const widths = role.lineWidths(size, width);
   const lines = widths.length;
   const isTooWide = Math.max(...widths) > width + drawnSlack;
-  const height = lines * size * role.lineHeight(size) + (role.room ?? 0);
+  const height = lines * size * role.lineHeight(size) + (role.space ?? 0);
   return { size, lines, height, isTooWide };
 }
 

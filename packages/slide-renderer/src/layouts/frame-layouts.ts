@@ -6,7 +6,7 @@ import type { Composition, CompositionItem, PathItem, TextItem, TextRun } from '
 import {
   allWords,
   measureFor,
-  settingOf,
+  wordContextOf,
   themeKeyOf,
   withIcon,
   type ByFormat,
@@ -25,7 +25,7 @@ import { type WordRole, type WordsToPlace } from './word-style';
 import { wordsOn } from './word-emphasis';
 import { placeWords } from './words';
 
-/** Of the field's height, what words on the ground have at most that overlap a picture. */
+/** Of the field's height, what words on the background have at most that overlap a picture. */
 const partOfWords: ByFormat<number> = { usual: 0.58, '1:1': 0.66 };
 
 const titleSizes: Readonly<Partial<Record<ThemeKey, SizeRange>>> = {
@@ -90,7 +90,7 @@ function composeCorner(draft: SlideComposition): Composition {
       {
         kind: 'box',
         area,
-        fill: draft.colors.ground.css,
+        fill: draft.colors.background.css,
         radius: `0 ${String(corner)}px 0 0`,
       },
       ...placed.items,
@@ -130,7 +130,7 @@ function composePage(draft: SlideComposition): Composition {
       {
         kind: 'box',
         area: { left: 0, top, width, height: footOfField(draft) - top },
-        fill: colors.ground.css,
+        fill: colors.background.css,
       },
       ...placed.items,
     ],
@@ -147,7 +147,7 @@ function composePoster(draft: SlideComposition): Composition {
   const { palette } = scene;
   const ink = palette.accent;
   const onInk = mostReadableColor(palette, [ink]);
-  // On the picture the icon needs a ground, as the title does.
+  // On the picture the icon needs a background, as the title does.
   const tagged = { tag: plainTag(ink), emphasis: wordColorsOn(palette, ink).emphasis };
   const words = frameWords(draft).map((one): WordsToPlace => {
     if (one.role === 'title')
@@ -157,7 +157,7 @@ function composePoster(draft: SlideComposition): Composition {
   });
   const height = field.height * measureFor(draft, partOfWords);
   const slot = { left: poster.left, width: field.width, top: footOfField(draft) - height, height };
-  const placed = placeWords(words, { slot, anchor: 'foot' }, settingOf(draft));
+  const placed = placeWords(words, { slot, anchor: 'foot' }, wordContextOf(draft));
   const texts = placed.items.map((item, index) => moveRight(item, words[index]?.role));
   const under = texts.filter((_, index) => words[index]?.role === 'text');
   const textTops = under.flatMap(({ runs }) => runs.map(({ area }) => area.top));
@@ -228,7 +228,7 @@ function composeAlbum(draft: SlideComposition): Composition {
   return {
     items: [
       ...(element ? printItems(draft, element, { ...print, area }) : []),
-      noteBox(paper, colors.ground.css, strip.turn),
+      noteBox(paper, colors.background.css, strip.turn),
       ...placed.texts.map((text) => turnText(text, paper, strip.turn)),
     ],
     overflowing: placed.overflowing,
@@ -277,7 +277,7 @@ function composeArch(draft: SlideComposition): Composition {
     items: [
       archLine(around, cssOf(colors.block)),
       ...imageItems(draft, imageArea, radius),
-      { kind: 'box', area: card, fill: colors.ground.css, radius: arch.radius },
+      { kind: 'box', area: card, fill: colors.background.css, radius: arch.radius },
       ...placed.items,
     ],
     overflowing: placed.overflowing,

@@ -4,7 +4,7 @@ import type { Composition, CompositionItem } from './composition';
 import {
   allWords,
   measureFor,
-  settingOf,
+  wordContextOf,
   themeKeyOf,
   type ByFormat,
   type Compose,
@@ -92,7 +92,7 @@ export const composeGallery: Compose = (draft): Composition => {
   const slot = { ...field, top, height: field.top + field.height - top };
   const ranges = { title: { range: [26, 48], maxLines: 2 }, text: [15, 18] } as const;
   const place = { slot, anchor: 'foot' as const };
-  const placed = placeWords(allWords(draft, ranges), place, settingOf(draft));
+  const placed = placeWords(allWords(draft, ranges), place, wordContextOf(draft));
   const area = { ...whole, height: placed.area.top - gapUnder - whole.top };
   const parts = key === 'swiss' ? firstPartsOfSwiss : firstParts;
   const areas = mosaic(area, Math.min(images.length, maxImages), gaps[key], parts);

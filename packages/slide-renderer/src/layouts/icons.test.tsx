@@ -229,10 +229,10 @@ describe('its colour', () => {
     // On a chip it reads on that: glow.test.ts.
     for (const theme of themeKeys.filter((key) => key !== 'glow')) {
       const input = slideIn('statement', { theme, tone });
-      const { ground } = sceneOf(input).tone ?? { ground: { colors: [] } };
+      const { background } = sceneOf(input).tone ?? { background: { colors: [] } };
       const { color } = iconIn(composed('statement', { theme, tone }));
       if (color === undefined) throw new Error('A colour');
-      expect(worstContrast(color, ground.colors)).toBeGreaterThanOrEqual(largeTextContrast);
+      expect(worstContrast(color, background.colors)).toBeGreaterThanOrEqual(largeTextContrast);
     }
   });
 

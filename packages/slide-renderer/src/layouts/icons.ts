@@ -10,7 +10,7 @@ import {
 import type { CSSProperties } from 'react';
 import type { Chip } from '../box-paint';
 import type { Area, Scene } from '../context';
-import { ownBackground } from '../elements/box-style';
+import { elementBackgroundOf } from '../elements/box-style';
 import { figureSize } from '../elements/figures';
 import { areaAround } from './composed-parts';
 import type {
@@ -41,12 +41,12 @@ function hasOwnColor({ style }: Element, { palette, tone }: Scene): boolean {
   const own = style.color === undefined ? null : parseColor(style.color);
   if (own === null) return false;
   const isRole = Object.values(palette).some((role) => isSameColor(role as Color, own));
-  return !isRole || worstContrast(own, tone?.ground.colors ?? []) >= largeTextContrast;
+  return !isRole || worstContrast(own, tone?.background.colors ?? []) >= largeTextContrast;
 }
 
-/** Whether an icon's user gave it a ground or a colour that counts. */
+/** Whether an icon's user gave it a background or a colour that counts. */
 export function hasOwnLook(element: Element, scene: Scene): boolean {
-  return ownBackground(element.style) !== null || hasOwnColor(element, scene);
+  return elementBackgroundOf(element.style) !== null || hasOwnColor(element, scene);
 }
 
 export interface IconLook {
@@ -91,7 +91,7 @@ export function iconOnChip(element: Element, scene: Scene, chip: Chip): IconToDr
 }
 
 /** The room that an icon takes over words, in px. */
-export function roomOfIcon(icon: IconToDraw | null | undefined): number {
+export function spaceOfIcon(icon: IconToDraw | null | undefined): number {
   return icon ? icon.size + gapUnderIcon : 0;
 }
 
@@ -143,7 +143,7 @@ function columnOf({ runs, whole }: TextItem): Area {
 function iconOver(item: TextItem, icon: IconToDraw): readonly CompositionItem[] {
   const column = columnOf(item);
   const left = leftOfIcon(icon, column, (item.whole ?? item.runs[0])?.box.css.textAlign);
-  const items = iconItems(icon, { left, top: column.top - roomOfIcon(icon) });
+  const items = iconItems(icon, { left, top: column.top - spaceOfIcon(icon) });
   const { turn = 0 } = item;
   if (turn === 0) return items;
   return items.map((one) => ({ ...one, area: turnedWith(one.area, column, turn), turn }));

@@ -3,7 +3,7 @@ import { isBoxed } from '../elements/box-style';
 import type { CompositionItem, ListRow, TextItem, TextRun } from './composition';
 
 /** From where to where things reach, in px from the head of the slide. */
-export interface Extent {
+export interface VerticalExtent {
   readonly top: number;
   readonly bottom: number;
 }
@@ -11,7 +11,7 @@ export interface Extent {
 /** What a box that its user gave a text reaches beyond its words, in px. */
 const boxMargin = 6;
 
-function extentOf(areas: readonly Area[], by = 0): Extent {
+function extentOf(areas: readonly Area[], by = 0): VerticalExtent {
   return {
     top: Math.min(...areas.map(({ top }) => top)) - by,
     bottom: Math.max(...areas.map(({ top, height }) => top + height)) + by,
@@ -31,7 +31,7 @@ function areasOf(item: CompositionItem): readonly Area[] {
 }
 
 /** From the upper edge of the highest to the lower edge of the lowest; 0 to 0 where there is none. */
-export function itemsExtent(items: readonly CompositionItem[]): Extent {
+export function itemsExtent(items: readonly CompositionItem[]): VerticalExtent {
   const extents = items.flatMap((item) => {
     const areas = areasOf(item);
     const by = item.kind === 'text' && isBoxed(item.element.style) ? boxMargin : 0;

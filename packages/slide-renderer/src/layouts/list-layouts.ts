@@ -7,14 +7,14 @@ import {
   composeList,
   itemWords,
   listOf,
-  listSetting,
+  listWordContext,
   placeHead,
   rowsIn,
   scaleOfGaps,
   scaleOfMarks,
   wordsInRow,
   type ItemSizes,
-  type RowSetting,
+  type RowSizes,
 } from './list-parts';
 import { markOf, middleOf, numberRun, type Mark } from './list-marks';
 import { composeStatement } from './type-layouts';
@@ -45,7 +45,7 @@ const rowLooks: Readonly<Record<ReturnType<typeof themeKeyOf>, RowLook>> = {
 };
 
 /** What a theme draws behind or above a row. */
-function rowGround(draft: SlideComposition, row: Area): BoxItem[] {
+function rowBackground(draft: SlideComposition, row: Area): BoxItem[] {
   const { colors } = draft;
   const box = (area: Area, fill: string, radius = 0): BoxItem[] => [
     { kind: 'box', area, fill, radius },
@@ -85,7 +85,7 @@ function checklistSizes(draft: SlideComposition, count: number): ItemSizes {
 }
 
 /** The words of an item: label and rest in one line where rows are low for want of room. */
-function wordsIn(draft: SlideComposition, element: Element, item: string, row: RowSetting) {
+function wordsIn(draft: SlideComposition, element: Element, item: string, row: RowSizes) {
   const isTight = draft.rowFit?.isTight === true;
   if (isTight) return wordsInRow(draft, element, item, row);
   return itemWords(draft, element, item, row.sizes);
@@ -112,12 +112,12 @@ export const composeChecklist: Compose = (draft): Composition => {
   const sizes = checklistSizes(draft, items.length);
   const rowHeight = areas[0]?.height ?? 0;
   const words = items.map((item) => wordsIn(draft, element, item, { sizes, height: rowHeight }));
-  const { runs, overflows } = placeRows(words, wordsAreas, listSetting(draft));
+  const { runs, overflows } = placeRows(words, wordsAreas, listWordContext(draft));
   const rows = areas.map((area, index): ListRow => {
     const beside = { ...area, left: area.left + inset, width: block ?? size };
     const box = block === null ? middleOf(beside, size) : beside;
     const mark = markOf(draft, isNumbered ? index + 1 : null, box, signSize);
-    const under = [...rowGround(draft, area), ...mark.under];
+    const under = [...rowBackground(draft, area), ...mark.under];
     return { area, under, mark: mark.mark, runs: runs[index] ?? [] };
   });
   return composeList(head, { element, area: head.rest, rows }, overflows);
@@ -157,7 +157,7 @@ function nodeOf(draft: SlideComposition, number: number, area: Area): Mark {
   const isRing = key === 'editorial' || key === 'notebook';
   const content = String(number);
   if (!isRing) return markOf(draft, number, area);
-  const [under = colors.text] = colors.ground.colors;
+  const [under = colors.text] = colors.background.colors;
   const isItalic = key === 'editorial';
   const ring: PathItem = {
     kind: 'path',
@@ -196,13 +196,13 @@ export const composeTimeline: Compose = (draft): Composition => {
     top: area.top + along,
     height: area.height - 2 * along,
   }));
-  const setting = { sizes: timelineSizes, height: areas[0]?.height ?? 0 };
+  const rowSizes = { sizes: timelineSizes, height: areas[0]?.height ?? 0 };
   const words = items.map((item) =>
-    wordsIn(draft, element, item, setting).map((one) =>
+    wordsIn(draft, element, item, rowSizes).map((one) =>
       one.isInTitleFont === true ? { ...one, color: colors.emphasis } : one,
     ),
   );
-  const { runs, overflows } = placeRows(words, wordsAreas, listSetting(draft));
+  const { runs, overflows } = placeRows(words, wordsAreas, listWordContext(draft));
   const rows = areas.map((area, index): ListRow => ({
     area,
     ...nodeOf(draft, index + 1, nodes[index] ?? area),

@@ -2,7 +2,7 @@ import { cssOf, type Color } from '@arrasta/palettes';
 import type { Area } from '../context';
 import { chipBox } from './blocks';
 import type { BoxItem, ListRow, PathItem, TextRun } from './composition';
-import { settingOf, themeKeyOf, type SlideComposition } from './draft';
+import { wordContextOf, themeKeyOf, type SlideComposition } from './draft';
 import { handDrawnRing } from './paper';
 import { placeRows } from './rows';
 import { itemText } from './list-parts';
@@ -30,7 +30,7 @@ export function numberRun(
     isInTitleFont: true,
     isItalic,
   });
-  const { runs } = placeRows([[words]], [area], { ...settingOf(draft), align: 'center' });
+  const { runs } = placeRows([[words]], [area], { ...wordContextOf(draft), align: 'center' });
   return runs[0]?.[0] ?? null;
 }
 
@@ -117,7 +117,7 @@ function solidMark(draft: SlideComposition, number: number | null, box: Area, si
   const key = themeKeyOf(draft);
   const chip = draft.scene.theme.composition?.chip?.(draft.scene);
   const radius = key === 'bold' || key === 'swiss' ? 0 : box.width / 2;
-  const ground: BoxItem = chip
+  const background: BoxItem = chip
     ? chipBox(chip, box)
     : { kind: 'box', area: box, fill: cssOf(block), radius };
   const color = chip?.sign ?? onBlock;
@@ -126,16 +126,16 @@ function solidMark(draft: SlideComposition, number: number | null, box: Area, si
       color,
       width: 3,
     });
-    return { under: [ground, sign], mark: null };
+    return { under: [background, sign], mark: null };
   }
   const sign = { content: String(number), size: size * 0.5, color };
-  return { under: [ground], mark: numberRun(draft, box, sign) };
+  return { under: [background], mark: numberRun(draft, box, sign) };
 }
 
 /**
  * The theme's mark of an item.
  * @param number null for a tick
- * @param size of its sign, where the mark's ground has another
+ * @param size of its sign, where the mark's background has another
  */
 export function markOf(
   draft: SlideComposition,

@@ -1,10 +1,10 @@
 import { itemsOf, splitLabel, type Element } from '@arrasta/domain';
 import type { Area } from '../context';
-import { inset } from './blocks';
+import { insetArea } from './blocks';
 import type { BoxItem, Composition, ListItem, TextRun } from './composition';
 import {
   kickerWords,
-  settingOf,
+  wordContextOf,
   textsUnder,
   textWords,
   titleWords,
@@ -12,7 +12,7 @@ import {
   type SlideComposition,
 } from './draft';
 import { titleRange, type SizeRange } from './title-metrics';
-import type { TextContext, WordsToPlace } from './word-style';
+import type { WordContext, WordsToPlace } from './word-style';
 import { placeWords, type PlacedWords } from './words';
 
 /** Between the words at the head and the rows, in px. */
@@ -29,7 +29,7 @@ const partOfHead = 0.42;
 
 const smallTitleFrom = 6;
 
-export interface Headed {
+export interface ListHead {
   readonly placed: PlacedWords;
   /** What the words at the head leave. */
   readonly rest: Area;
@@ -50,7 +50,7 @@ function largestTitle({ scene }: SlideComposition, count: number): number {
 /** What rows have of an area: all of it, or what a card under them leaves. */
 function insideCard({ scene, layout }: SlideComposition, area: Area): Area {
   const card = scene.theme.composition?.listCard?.(layout);
-  return card ? inset(area, card.across, card.along) : area;
+  return card ? insetArea(area, card.across, card.along) : area;
 }
 
 export function scaleOfMarks({ rowFit }: SlideComposition): number {
@@ -91,7 +91,7 @@ function titleRangeOf(draft: SlideComposition, max: number, maxLines: number | u
  * Kicker, title and texts at the head of the field.
  * @param maxLines of the title; as many as there is room for unless it is said
  */
-export function placeHead(draft: SlideComposition, count: number, maxLines?: number): Headed {
+export function placeHead(draft: SlideComposition, count: number, maxLines?: number): ListHead {
   const { slots, field } = draft;
   const { kicker, title } = slots;
   const max = largestTitle(draft, count);
@@ -107,7 +107,7 @@ export function placeHead(draft: SlideComposition, count: number, maxLines?: num
   const beside = draft.scene.theme.composition?.besideHead?.(draft.scene) ?? null;
   const width = field.width - (beside?.width ?? 0);
   const slot = { ...field, width, height: field.height * partOfHead };
-  const placed = placeWords(words, { slot, anchor: 'head' }, settingOf(draft));
+  const placed = placeWords(words, { slot, anchor: 'head' }, wordContextOf(draft));
   const ofWords = words.length === 0 ? 0 : placed.area.height + gapUnderHead * scaleOfGaps(draft);
   const ofFigure = beside === null ? 0 : beside.foot + gapUnderFigure - field.top;
   const used = Math.max(ofWords, ofFigure);
@@ -141,8 +141,8 @@ export function listOf({ slots, layout }: SlideComposition): ListToCompose | nul
 }
 
 /** Words beside marks and in cards begin at the left in every theme. */
-export function listSetting(draft: SlideComposition): TextContext {
-  return { ...settingOf(draft), align: 'left' };
+export function listWordContext(draft: SlideComposition): WordContext {
+  return { ...wordContextOf(draft), align: 'left' };
 }
 
 /** The words of an item: its size is the layout's, not that of the list. */
@@ -177,7 +177,7 @@ export function itemWords(
     const fields = { role: 'label', range, color: text } as const;
     return [itemText(element, rest, { ...fields, isInTitleFont: titleFont.items })];
   }
-  // Of the themes with decoration, whose blocks have more than one ground, words are softer.
+  // Of the themes with decoration, whose blocks have more than one background, words are softer.
   const restColor = scene.theme.composition === undefined ? text : () => colors.soft;
   return [
     itemText(element, label, {
@@ -193,7 +193,7 @@ export function itemWords(
 /** Lower rows have label and rest in one line. In px. */
 export const lowestOfTwoLines = 48;
 
-export interface RowSetting {
+export interface RowSizes {
   readonly sizes: ItemSizes;
   /** Of the row, in px. */
   readonly height: number;
@@ -204,7 +204,7 @@ export function wordsInRow(
   draft: SlideComposition,
   element: Element,
   item: string,
-  { sizes, height }: RowSetting,
+  { sizes, height }: RowSizes,
 ): WordsToPlace[] {
   if (height >= lowestOfTwoLines) return itemWords(draft, element, item, sizes);
   const color = () => draft.colors.text;
@@ -221,7 +221,7 @@ export function onLineOf(number: TextRun | null, words: TextRun | undefined): Te
 
 /** A list whose rows have their places, under the words at the head. */
 export function composeList(
-  { placed }: Headed,
+  { placed }: ListHead,
   list: Omit<ListItem, 'kind'>,
   overflows: boolean,
   under: readonly BoxItem[] = [],

@@ -1,17 +1,17 @@
 import type { Color } from '@arrasta/palettes';
 import type { Area } from '../context';
 import { sideTitles } from './column-layouts';
-import type { Side } from './column-look';
+import type { ComparedSide } from './column-look';
 import type { BoxItem, CompositionItem, ListRow, TextRun } from './composition';
 import type { SlideComposition } from './draft';
 import { composeWithEqualHeadings } from './heading-heights';
-import { headingRange, itemText, listSetting, rowsIn } from './list-parts';
+import { headingRange, itemText, listWordContext, rowsIn } from './list-parts';
 import { titleRange } from './title-metrics';
 import { placeRows } from './rows';
 
-/** A side of a comparison that stands on the slide's ground, under rules. */
+/** A side of a comparison that stands on the slide's background, under rules. */
 export interface OpenSide {
-  readonly side: Side;
+  readonly side: ComparedSide;
   readonly area: Area;
   /** Of the side that has more of them. */
   readonly lineCount: number;
@@ -22,7 +22,7 @@ export interface OpenSide {
 /** The heading over such a side, in the title face. */
 export function placeOpenHeading(
   draft: SlideComposition,
-  { element, isSecond, heading }: Side,
+  { element, isSecond, heading }: ComparedSide,
   area: Area,
   color: (size: number) => Color,
 ): TextRun | null {
@@ -34,11 +34,11 @@ export function placeOpenHeading(
     isInTitleFont: true,
     maxLines: 2,
   });
-  return placeRows([[words]], [area], listSetting(draft)).runs[0]?.[0] ?? null;
+  return placeRows([[words]], [area], listWordContext(draft)).runs[0]?.[0] ?? null;
 }
 
 /** It is an element where the slide has one for it. */
-export function openHeadingItem({ heading }: Side, run: TextRun): CompositionItem {
+export function openHeadingItem({ heading }: ComparedSide, run: TextRun): CompositionItem {
   if (heading === null) return { kind: 'note', runs: [run] };
   return { kind: 'text', element: heading, runs: [run] };
 }
@@ -67,7 +67,7 @@ export function placeOpenLines(draft: SlideComposition, open: OpenLines) {
   const words = lines.map((line) => [itemText(element, line, { role, range: [15, 20], color })]);
   const gap = isText ? 0 : row.gap;
   const inner = areas.map((one) => ({ ...one, top: one.top + gap, height: one.height - gap }));
-  const { runs, overflows } = placeRows(words, inner, listSetting(draft), 'head');
+  const { runs, overflows } = placeRows(words, inner, listWordContext(draft), 'head');
   const rows = areas.map((one, index): ListRow => ({
     area: one,
     under: isText ? [] : [open.ruleOver(one)],
@@ -88,7 +88,7 @@ interface ComposedSide {
 
 /** Sides in their areas; beside one another their headings and rows are alike. */
 export function composeOpenSides(
-  sides: readonly Side[],
+  sides: readonly ComparedSide[],
   { areas, isStacked }: { readonly areas: readonly Area[]; readonly isStacked: boolean },
   compose: (open: OpenSide) => ComposedSide,
 ) {

@@ -5,14 +5,14 @@ import type { BoxItem, Composition, ListItem, ListRow } from './composition';
 import {
   allWords,
   measureFor,
-  settingOf,
+  wordContextOf,
   themeKeyOf,
   type ByFormat,
   type Compose,
   type SlideComposition,
 } from './draft';
 import { bleedOf } from './field';
-import { itemText, listSetting, rowsIn } from './list-parts';
+import { itemText, listWordContext, rowsIn } from './list-parts';
 import { markOf, middleOf } from './list-marks';
 import { slipWithoutMargin } from './paper';
 import { imageItems } from './image-items';
@@ -98,7 +98,7 @@ function placeRowsOf(draft: SlideComposition, list: Element, area: Area): Placed
   const words = items.map((item) => [
     itemText(list, item, { role: 'item', range: [15, 19], color }),
   ]);
-  const { runs, overflows } = placeRows(words, wordsAreas, listSetting(draft));
+  const { runs, overflows } = placeRows(words, wordsAreas, listWordContext(draft));
   const rows = areas.map((one, index): ListRow => {
     const box = middleOf({ ...one, width: row.mark }, row.mark);
     const mark = markOf(draft, isNumbered ? index + 1 : null, box);
@@ -142,7 +142,7 @@ export function panelItems(draft: SlideComposition, area: Area): BoxItem[] {
   const key = themeKeyOf(draft);
   if (key === 'notebook') return slipWithoutMargin(draft, area);
   const { radius } = panelLooks[key];
-  return [{ kind: 'box', area, fill: draft.colors.ground.css, radius }];
+  return [{ kind: 'box', area, fill: draft.colors.background.css, radius }];
 }
 
 /** The pill of a notebook goes to the left as far as its words do; its tab stays at the edge. */
@@ -174,11 +174,11 @@ function chromeOf(
   const key = themeKeyOf(draft);
   const onImage = headColors(draft, scrim);
   // A brand line at the head stands above the picture.
-  const isOnGround = key === 'geo' || isOnRows(key);
-  if (key === 'bold' || (isOnGround && !hasBrandInside(draft))) return onImage;
+  const isOnBackground = key === 'geo' || isOnRows(key);
+  if (key === 'bold' || (isOnBackground && !hasBrandInside(draft))) return onImage;
   if (key === 'frame' || !hasBrandInside(draft)) return { chrome: scrim.chrome, ...onImage };
   const { inset } = panelLooks[key];
-  const [under = colors.text] = colors.ground.colors;
+  const [under = colors.text] = colors.background.colors;
   const left = inset + panelPadding;
   return {
     ...onImage,
@@ -212,7 +212,7 @@ export const composePhotoFull: Compose = (draft): Composition => {
   const slot = { left, width, top: wordsFoot - most, height: most - taken };
   const ranges = { title: { range: [26, 46], maxLines: 4 }, text: [15, 19] } as const;
   const words = allWords(onPanel, ranges);
-  const placed = placeWords(words, { slot, anchor: 'foot' }, settingOf(draft));
+  const placed = placeWords(words, { slot, anchor: 'foot' }, wordContextOf(draft));
   const listArea = { left, width, top: wordsFoot - height, height };
   const placedList = list ? placeList(onPanel, list, listArea) : null;
   const top = placed.area.top - panelPadding;

@@ -2,7 +2,7 @@ import type { Element } from '@arrasta/domain';
 import { cssOf, withAlpha } from '@arrasta/palettes';
 import type { Area } from '../context';
 import type { BoxItem, CompositionItem, PathItem, Composition } from './composition';
-import { type SlideComposition, allWords, settingOf } from './draft';
+import { type SlideComposition, allWords, wordContextOf } from './draft';
 import { turnedWith } from './turned';
 import { placeWords } from './words';
 
@@ -201,7 +201,11 @@ export function composeWordsOverPrint(draft: SlideComposition): Composition {
   const { field, slots } = draft;
   const [element] = slots.images;
   const slot = { ...field, height: field.height * (1 - leastPrintPart) - gapOverPrint };
-  const words = placeWords(allWords(draft, wordRanges), { slot, anchor: 'head' }, settingOf(draft));
+  const words = placeWords(
+    allWords(draft, wordRanges),
+    { slot, anchor: 'head' },
+    wordContextOf(draft),
+  );
   const top = words.area.top + words.area.height + gapOverPrint;
   const area = { ...field, top, height: field.top + field.height - top };
   return {

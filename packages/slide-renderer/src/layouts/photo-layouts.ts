@@ -6,7 +6,7 @@ import type { Composition, CompositionItem, PathItem } from './composition';
 import {
   allWords,
   measureFor,
-  settingOf,
+  wordContextOf,
   themeKeyOf,
   type ByFormat,
   type Compose,
@@ -54,7 +54,7 @@ function divide(draft: SlideComposition, { share, gap, ranges }: Divided, isRule
   const place = { slot, anchor: 'foot' as const };
   const placed = isRuled
     ? placeRuled(draft, words, place)
-    : placeWords(words, place, settingOf(draft));
+    : placeWords(words, place, wordContextOf(draft));
   return { placed, seam: Math.min(placed.area.top - gap, height * share.to) };
 }
 
@@ -92,7 +92,8 @@ export function placeBesideImage(
   const width = field.width - columnOfImage.width - columnOfImage.gap;
   const left = isRight ? field.left : end - width;
   const slot = { ...field, left, width };
-  const placed = placeWords(allWords(draft, ranges), { slot, anchor: 'centre' }, settingOf(draft));
+  const words = allWords(draft, ranges);
+  const placed = placeWords(words, { slot, anchor: 'centre' }, wordContextOf(draft));
   return {
     items: [...imageItems(draft, image, radiusOf(image, isRight)), ...placed.items],
     overflowing: placed.overflowing,
@@ -124,7 +125,7 @@ function seamBlock(draft: SlideComposition, seam: number): CompositionItem[] {
     color: () => colors.onBlock,
     isInTitleFont: true,
   };
-  const { runs } = placeRows([[words]], [area], { ...settingOf(draft), align: 'center' });
+  const { runs } = placeRows([[words]], [area], { ...wordContextOf(draft), align: 'center' });
   return [
     { kind: 'box', area, fill: cssOf(colors.block) },
     { kind: 'note', runs: runs[0] ?? [] },
@@ -176,9 +177,9 @@ export const composePhotoTop: Compose = (draft): Composition => {
 /** How much higher the seam is at the right, in px. */
 const slant = 50;
 
-/** What lies over the foot of the picture, in the colour of the ground; a gradient has none. */
+/** What lies over the foot of the picture, in the colour of the background; a gradient has none. */
 function seamItems(draft: SlideComposition, bleed: Area, seam: number): PathItem[] {
-  const [under, ...others] = draft.colors.ground.colors;
+  const [under, ...others] = draft.colors.background.colors;
   if (under === undefined || others.length > 0) return [];
   const fill = cssOf(under);
   const key = themeKeyOf(draft);
@@ -221,7 +222,7 @@ export const composeCoverSplit: Compose = (draft): Composition => {
 /** Width of the picture beside the words, of what lies between them, and of Moldura's arrow there. */
 const columnWidth = 164;
 const columnGap = 24;
-const roomOfArrow = 16;
+const spaceOfArrow = 16;
 const printBeside = { width: 150, height: 280, turn: 2.4, mount: 8, foot: 26 } as const;
 
 function placeBeside({ field, scene }: SlideComposition) {
@@ -233,7 +234,7 @@ function placeBeside({ field, scene }: SlideComposition) {
   const right = isPrint ? slideWidth - 28 : end;
   const left = isRight ? right - width : bleed.left;
   const wordsLeft = isRight ? field.left : bleed.left + columnWidth + columnGap;
-  const arrow = scene.theme.facts.key === 'frame' && showsSwipeHint(scene) ? roomOfArrow : 0;
+  const arrow = scene.theme.facts.key === 'frame' && showsSwipeHint(scene) ? spaceOfArrow : 0;
   const wordsRight = isRight ? left - columnGap - arrow : field.left + field.width;
   return {
     isRight,
@@ -260,13 +261,13 @@ function imageBeside(
   return imageItems(draft, imageArea, imageArea.radius === 0 ? 0 : radius);
 }
 
-/** Of luminance, from which on a ground is no dark one. */
+/** Of luminance, from which on a background is no dark one. */
 const lightFrom = 0.2;
 
-/** Impacto's segments cross the picture: they lie above it, in the ground's colours. */
+/** Impacto's segments cross the picture: they lie above it, in the background's colours. */
 function headBeside(draft: SlideComposition, imageArea: Area) {
   const { colors } = draft;
-  const [under = colors.text] = colors.ground.colors;
+  const [under = colors.text] = colors.background.colors;
   const isDark = luminance(under) < lightFrom;
   return {
     scrim: isDark ? headScrim(draft, scrimOf(draft), imageArea) : [],

@@ -1,13 +1,13 @@
 import { cssOf } from '@arrasta/palettes';
 import type { Area } from '../context';
 import type { BoxItem, CompositionItem, TextItem } from './composition';
-import { settingOf, themeKeyOf, titleOf, type SlideComposition } from './draft';
+import { wordContextOf, themeKeyOf, titleOf, type SlideComposition } from './draft';
 import type { WordsToPlace } from './word-style';
-import { placeWords, type Anchor, type PlacedWords } from './words';
+import { placeWords, type VerticalAnchor, type PlacedWords } from './words';
 
 interface Place {
   readonly slot: Area;
-  readonly anchor: Anchor;
+  readonly anchor: VerticalAnchor;
 }
 
 /** Words, and what is drawn between them. */
@@ -31,7 +31,7 @@ interface ColumnRule {
   /** Of the text that it follows among the words; -1 for none. */
   readonly after: number;
   /** What it takes, and how much of that lies over it. */
-  readonly room: number;
+  readonly space: number;
   readonly gap: number;
   readonly width: number;
   readonly height: number;
@@ -39,7 +39,7 @@ interface ColumnRule {
 }
 
 /** Under a title. */
-const titleRule = { room: 20, gap: 14, width: 40, height: 2 } as const;
+const titleRule = { space: 20, gap: 14, width: 40, height: 2 } as const;
 
 function ruleUnder(item: TextItem, rule: ColumnRule, isCentred: boolean): BoxItem {
   const { left = 0, width: whole = 0 } = item.runs[0]?.area ?? {};
@@ -48,7 +48,7 @@ function ruleUnder(item: TextItem, rule: ColumnRule, isCentred: boolean): BoxIte
   return { kind: 'box', area: { left: left + by, top: footOf(item) + gap, width, height }, fill };
 }
 
-const shiftsOfHead: Readonly<Record<Anchor, number>> = { head: 0, centre: 0.5, foot: 1 };
+const shiftsOfHead: Readonly<Record<VerticalAnchor, number>> = { head: 0, centre: 0.5, foot: 1 };
 
 /** Words in one column with a rule after one of them. */
 export function placeWithRule(
@@ -57,21 +57,21 @@ export function placeWithRule(
   { slot, anchor }: Place,
   rule: ColumnRule,
 ): DrawnWords {
-  const setting = settingOf(draft);
+  const wordContext = wordContextOf(draft);
   if (rule.after < 0) {
-    const plain = placeWords(words, { slot, anchor }, setting);
+    const plain = placeWords(words, { slot, anchor }, wordContext);
     return { ...plain, texts: plain.items };
   }
-  const lower = { ...slot, height: slot.height - rule.room };
-  const placed = placeWords(words, { slot: lower, anchor: 'head' }, setting);
-  const height = placed.area.height + rule.room;
+  const lower = { ...slot, height: slot.height - rule.space };
+  const placed = placeWords(words, { slot: lower, anchor: 'head' }, wordContext);
+  const height = placed.area.height + rule.space;
   const down = Math.max(0, slot.height - height) * shiftsOfHead[anchor];
   const area = { ...slot, top: slot.top + down, height };
   const texts = placed.items.map((item, index) =>
-    moveItem(item, down + (index > rule.after ? rule.room : 0)),
+    moveItem(item, down + (index > rule.after ? rule.space : 0)),
   );
   const ruled = texts[rule.after];
-  const rules = ruled === undefined ? [] : [ruleUnder(ruled, rule, setting.align === 'center')];
+  const rules = ruled === undefined ? [] : [ruleUnder(ruled, rule, wordContext.align === 'center')];
   return { texts, items: [...texts, ...rules], area, overflowing: placed.overflowing };
 }
 
@@ -99,7 +99,7 @@ export function placeApart(
   least = 0,
 ) {
   const place = { slot: { ...slot, height: slot.height - least }, anchor: 'head' as const };
-  const placed = placeWords(words, place, settingOf(draft));
+  const placed = placeWords(words, place, wordContextOf(draft));
   const title = titleOf(draft);
   const by = Math.max(0, slot.height - placed.area.height);
   // Where the title is a label at the head, the sentence comes first.

@@ -1,5 +1,5 @@
 import type { Element } from '@arrasta/domain';
-import { chipBox, inset } from './blocks';
+import { chipBox, insetArea } from './blocks';
 import { cssOf } from '@arrasta/palettes';
 import { brandOf } from '../slide-chrome';
 import { measureTextLines } from '../line-break/text-lines';
@@ -8,7 +8,7 @@ import type { Composition, CompositionItem, TextItem, TextRun } from './composit
 import {
   isCentred,
   kickerWords,
-  settingOf,
+  wordContextOf,
   slideIcon,
   textWords,
   themeKeyOf,
@@ -64,7 +64,7 @@ function markItems(
   const { field, colors } = draft;
   const icon = slideIcon(draft, { scale: deviceIconScale * scale });
   if (icon !== null) {
-    const left = leftOfIcon(icon, field, settingOf(draft).align);
+    const left = leftOfIcon(icon, field, wordContextOf(draft).align);
     return { items: iconItems(icon, { left, top: field.top }), height: icon.size };
   }
   const width = markWidths[themeKeyOf(draft)] * scale;
@@ -167,8 +167,8 @@ function placeName(draft: SlideComposition, { author, sentence }: Quoted, top: n
     height: authorHeight,
   };
   const words = { ...textWords(draft, owner, [16, 16]), content: name, isStrong: true };
-  const setting = { ...settingOf(draft), align: 'left' as const };
-  const placed = placeWords([words], { slot, anchor: 'centre' }, setting);
+  const wordContext = { ...wordContextOf(draft), align: 'left' as const };
+  const placed = placeWords([words], { slot, anchor: 'centre' }, wordContext);
   const run = placed.items[0]?.runs[0];
   return run === undefined ? null : { run, overflowing: placed.overflowing };
 }
@@ -215,9 +215,9 @@ function placeWithMark(draft: SlideComposition, scale: number, isTogether: boole
   const slot = { ...field, top, height: lineTop - air - top };
   const isAtHead = themeKeyOf(draft) === 'swiss' && !isTogether;
   const anchor = isAtHead ? 'head' : 'centre';
-  const placed = placeWords(quoteWords(draft, quoted), { slot, anchor }, settingOf(draft));
+  const placed = placeWords(quoteWords(draft, quoted), { slot, anchor }, wordContextOf(draft));
   const by = isTogether ? Math.max(0, slot.height - placed.area.height) / 2 : 0;
-  const area = inset(field, 0, by);
+  const area = insetArea(field, 0, by);
   const mark = markItems({ ...draft, field: area }, scale);
   // Where there is too much, who said it comes after it all the same.
   const foot = placed.area.top + placed.area.height;

@@ -2,8 +2,8 @@ import type { Area } from '../context';
 import type { TextRun } from './composition';
 import { fitColumns, fitRows, type FittedSlot, type RoleToFit } from './fit-text';
 import { insertNonBreakingSpaces } from './glue';
-import { boxAt, type TextContext, type WordsToPlace } from './word-style';
-import { emphasisOf, roleOf, topOf, type Anchor } from './words';
+import { boxAt, type WordContext, type WordsToPlace } from './word-style';
+import { emphasisOf, roleOf, topOf, type VerticalAnchor } from './words';
 
 /** Between a label and the rest under it, in px. */
 const rowGap = 2;
@@ -28,11 +28,11 @@ function inSmallestSize(role: RoleToFit): RoleToFit {
   return min < max ? { ...role, min: smallest, max: smallest } : role;
 }
 
-function rolesOf(rows: RowsOfWords, setting: TextContext): RoleToFit[][] {
+function rolesOf(rows: RowsOfWords, wordContext: WordContext): RoleToFit[][] {
   return rows.map((row) =>
     row.map((one) => {
-      const role = { ...roleOf(one, setting), gap: rowGap };
-      return setting.areRowsSmallest === true ? inSmallestSize(role) : role;
+      const role = { ...roleOf(one, wordContext), gap: rowGap };
+      return wordContext.areRowsSmallest === true ? inSmallestSize(role) : role;
     }),
   );
 }
@@ -41,10 +41,13 @@ interface RowsToDraw {
   readonly rows: RowsOfWords;
   readonly areas: readonly Area[];
   readonly fitted: readonly FittedSlot[];
-  readonly anchor: Anchor;
+  readonly anchor: VerticalAnchor;
 }
 
-function drawRows({ rows, areas, fitted, anchor }: RowsToDraw, setting: TextContext): PlacedRows {
+function drawRows(
+  { rows, areas, fitted, anchor }: RowsToDraw,
+  wordContext: WordContext,
+): PlacedRows {
   const runs = rows.map((row, index) => {
     const slot = areas[index];
     const fit = fitted[index];
@@ -55,8 +58,14 @@ function drawRows({ rows, areas, fitted, anchor }: RowsToDraw, setting: TextCont
       if (at > 0) top += rowGap;
       const area = { left: slot.left, width: slot.width, top, height };
       top += height;
-      const box = boxAt(one, size, slot.width, setting);
-      return { content: one.content, area, box, wordsStyle: {}, ...emphasisOf(one, box, setting) };
+      const box = boxAt(one, size, slot.width, wordContext);
+      return {
+        content: one.content,
+        area,
+        box,
+        wordsStyle: {},
+        ...emphasisOf(one, box, wordContext),
+      };
     });
   });
   return { runs, overflows: fitted.some((fit) => fit.overflows) };
@@ -66,16 +75,16 @@ function drawRows({ rows, areas, fitted, anchor }: RowsToDraw, setting: TextCont
 export function placeRows(
   rows: RowsOfWords,
   areas: readonly Area[],
-  setting: TextContext,
-  anchor: Anchor = 'centre',
+  wordContext: WordContext,
+  anchor: VerticalAnchor = 'centre',
 ): PlacedRows {
   const [first] = areas;
   if (first === undefined) return { runs: [], overflows: false };
   const glued = glueRows(rows);
   const widths = areas.map(({ width }) => width);
-  const isLoose = setting.isLoose === true;
-  const fitted = fitRows(rolesOf(glued, setting), first, { widths, isLoose });
-  return drawRows({ rows: glued, areas, fitted, anchor }, setting);
+  const isLoose = wordContext.isLoose === true;
+  const fitted = fitRows(rolesOf(glued, wordContext), first, { widths, isLoose });
+  return drawRows({ rows: glued, areas, fitted, anchor }, wordContext);
 }
 
 interface ColumnOfRows {
@@ -88,14 +97,14 @@ const nowhere = { left: 0, top: 0, width: 0, height: 0 };
 /** Rows that stand beside one another: words of all of them grow alike. */
 export function placeColumnsOfRows(
   columns: readonly ColumnOfRows[],
-  setting: TextContext,
+  wordContext: WordContext,
 ): readonly PlacedRows[] {
   const glued = columns.map(({ rows, areas }) => ({ rows: glueRows(rows), areas }));
   const fitted = fitColumns(
-    glued.map(({ rows, areas: [slot = nowhere] }) => ({ rows: rolesOf(rows, setting), slot })),
-    setting.isLoose === true,
+    glued.map(({ rows, areas: [slot = nowhere] }) => ({ rows: rolesOf(rows, wordContext), slot })),
+    wordContext.isLoose === true,
   );
   return glued.map((column, index) =>
-    drawRows({ ...column, fitted: fitted[index] ?? [], anchor: 'centre' }, setting),
+    drawRows({ ...column, fitted: fitted[index] ?? [], anchor: 'centre' }, wordContext),
   );
 }

@@ -3,7 +3,7 @@ import type { Area } from '../context';
 import { isBoxed } from '../elements/box-style';
 import { measureTextLines } from '../line-break/text-lines';
 import type { CompositionItem, IconToDraw, NoteItem, TextItem, TextRun } from './composition';
-import { settingOf, type SlideComposition } from './draft';
+import { wordContextOf, type SlideComposition } from './draft';
 import { iconItems } from './icons';
 import type { WordsToPlace } from './word-style';
 import { placeWords } from './words';
@@ -56,7 +56,7 @@ function widthOf({ runs }: TextItem): number {
 
 /** How high words are in a slot of that width. */
 function heightIn(draft: SlideComposition, words: WordsToPlace, slot: Area): number {
-  return placeWords([words], { slot, anchor: 'head' }, settingOf(draft)).area.height;
+  return placeWords([words], { slot, anchor: 'head' }, wordContextOf(draft)).area.height;
 }
 
 /** The words beside the icon; null where they are too wide, or have more lines than alone. */
@@ -70,8 +70,8 @@ function placeBeside(
   const isRight = align === 'right';
   const left = isRight ? area.left : area.left + by;
   const slot = { left, top, width: area.width - by, height: icon.size };
-  const setting = { ...settingOf(draft), align: 'left' as const };
-  const { items, overflowing } = placeWords([label.words], { slot, anchor: 'centre' }, setting);
+  const wordContext = { ...wordContextOf(draft), align: 'left' as const };
+  const { items, overflowing } = placeWords([label.words], { slot, anchor: 'centre' }, wordContext);
   const [placed] = items;
   const isWrapped = heightIn(draft, label.words, slot) > heightIn(draft, label.words, area);
   if (placed === undefined || overflowing.length > 0 || isWrapped) return null;
@@ -86,7 +86,7 @@ function placeAlone(
   label: StepLabel,
   { area, align }: LabelPlace,
 ): readonly CompositionItem[] {
-  const { items } = placeWords([label.words], { slot: area, anchor: 'head' }, settingOf(draft));
+  const { items } = placeWords([label.words], { slot: area, anchor: 'head' }, wordContextOf(draft));
   return items.map((item) => labelItem(label, align === 'center' ? item : alignLabel(item, align)));
 }
 

@@ -87,7 +87,7 @@ const cut = 6;
 const ordinalOnBlock: PlaceOrdinal = (draft, title, content) => {
   const { field, colors } = draft;
   const foot = field.top + field.height * measureFor<number>(draft, partOfOrdinal.others);
-  const [under = colors.text, ...others] = colors.ground.colors;
+  const [under = colors.text, ...others] = colors.background.colors;
   const isCut = others.length === 0;
   const { run, width } = placeFigure(draft, title, {
     content,

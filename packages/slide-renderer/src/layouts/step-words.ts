@@ -1,9 +1,9 @@
 import type { Area } from '../context';
-import { settingOf, textsUnder, textWords, titleWords, type SlideComposition } from './draft';
+import { wordContextOf, textsUnder, textWords, titleWords, type SlideComposition } from './draft';
 import { footOfLabel, labelItem } from './step-label';
 import { labelItems, labelOf, type Step } from './step-layouts';
 import type { SizeRange } from './title-metrics';
-import { placeWords, type Anchor } from './words';
+import { placeWords, type VerticalAnchor } from './words';
 
 const labelHeight = 28;
 const gapUnderLabel = 12;
@@ -20,7 +20,7 @@ interface StepRanges {
 export function placeStepWords(
   draft: SlideComposition,
   step: Step,
-  { slot, anchor }: { readonly slot: Area; readonly anchor: Anchor },
+  { slot, anchor }: { readonly slot: Area; readonly anchor: VerticalAnchor },
   ranges: StepRanges,
   countsSteps = true,
 ) {
@@ -36,10 +36,10 @@ export function placeStepWords(
     const labels = labelItems(draft, label, place, undefined);
     const top = footOfLabel(labels) + gapUnderLabel;
     const under = { ...slot, top, height: slot.top + slot.height - top };
-    return { labels, ...placeWords(words, { slot: under, anchor }, settingOf(draft)) };
+    return { labels, ...placeWords(words, { slot: under, anchor }, wordContextOf(draft)) };
   }
   const labelled = label === null ? words : [label.words, ...words];
-  const { items, overflowing } = placeWords(labelled, { slot, anchor }, settingOf(draft));
+  const { items, overflowing } = placeWords(labelled, { slot, anchor }, wordContextOf(draft));
   const [first, ...others] = items;
   return label && first
     ? { labels: [labelItem(label, first)], items: others, overflowing }

@@ -2,7 +2,7 @@ import { isTextual, itemsOf, type Element } from '@arrasta/domain';
 import { slideWidth, type Area } from '../context';
 import { figureSize } from '../elements/figures';
 import type { CompositionItem, ListRow, TextRun } from './composition';
-import { settingOf, textWords, type SlideComposition, type WordColors } from './draft';
+import { wordContextOf, textWords, type SlideComposition, type WordColors } from './draft';
 import type { WordsToPlace } from './word-style';
 import { placeWords } from './words';
 
@@ -38,7 +38,7 @@ interface Place {
 
 function wordsIn({ draft, colors, size, slot }: Place, words: WordsToPlace): Block {
   const sized: WordsToPlace = { ...words, range: [size, size], color: () => colors.text };
-  const placed = placeWords([sized], { slot, anchor: 'head' }, settingOf(draft));
+  const placed = placeWords([sized], { slot, anchor: 'head' }, wordContextOf(draft));
   return {
     items: placed.items,
     height: placed.area.height,
@@ -100,7 +100,7 @@ function imagesBlock(images: readonly Element[], { slot }: Place): Block {
 function figureBlock(element: Element, { slot, draft }: Place): Block {
   const size = figureSize(element, draft.scene);
   const width = Math.min(size.width, slot.width);
-  const isCentred = settingOf(draft).align === 'center';
+  const isCentred = wordContextOf(draft).align === 'center';
   const left = isCentred ? slot.left + (slot.width - width) / 2 : slot.left;
   const area = { left, top: slot.top, width, height: size.height };
   return { items: [{ kind: 'figure', element, area }], height: size.height, overflows: false };

@@ -17,7 +17,7 @@ import {
   isCentred,
   isHeadHeavy,
   kickerWords,
-  settingOf,
+  wordContextOf,
   textsUnder,
   textWords,
   themeKeyOf,
@@ -60,7 +60,7 @@ function underKicker({ field }: SlideComposition, kicker: Area): Area {
 /** The words of a theme that begins at the head or ends at the foot, a device in what they leave. */
 function composeColumn(draft: SlideComposition, column: Column): DrawnColumn {
   const { field } = draft;
-  const head = placeWords(column.head, { slot: field, anchor: 'head' }, settingOf(draft));
+  const head = placeWords(column.head, { slot: field, anchor: 'head' }, wordContextOf(draft));
   const slot = column.head.length > 0 ? underKicker(draft, head.area) : field;
   if (isHeadHeavy(draft)) {
     const { items, free, overflowing } = placeApart(draft, column.words, slot, roomForIcon(draft));
@@ -71,7 +71,7 @@ function composeColumn(draft: SlideComposition, column: Column): DrawnColumn {
     };
   }
   const place = { slot: lowerTop(slot, roomForIcon(draft)), anchor: 'foot' as const };
-  const placed = placeWords(column.words, place, settingOf(draft));
+  const placed = placeWords(column.words, place, wordContextOf(draft));
   return {
     under: deviceIn(draft, freeArea(slot, placed.area, 'foot'), column.deviceFrom),
     texts: [...head.items, ...placed.items],
@@ -93,7 +93,7 @@ function composeRuledCover(draft: SlideComposition, words: readonly WordsToPlace
   const { field, slots } = draft;
   const hasHead = slots.kicker !== null;
   const kicker = hasHead ? words.slice(0, 1) : [];
-  const head = placeWords(kicker, { slot: field, anchor: 'head' }, settingOf(draft));
+  const head = placeWords(kicker, { slot: field, anchor: 'head' }, wordContextOf(draft));
   const slot = hasHead ? underKicker(draft, head.area) : field;
   const place = { slot: lowerTop(slot, roomForIcon(draft)), anchor: 'foot' as const };
   const placed = placeRuled(draft, hasHead ? words.slice(1) : words, place);
@@ -115,7 +115,7 @@ export const composeCoverType: Compose = (draft) => {
   if (themeKeyOf(draft) === 'editorial') return composeRuledCover(draft, words);
   if (isCentred(draft)) {
     const words = allWords(draft, ranges, draft.colors, deviceIconScale);
-    return placeWords(words, { slot: draft.field, anchor: 'centre' }, settingOf(draft));
+    return placeWords(words, { slot: draft.field, anchor: 'centre' }, wordContextOf(draft));
   }
   const headed = draft.slots.kicker === null ? 0 : 1;
   const { under, texts, overflowing } = composeColumn(draft, {
@@ -153,7 +153,7 @@ const partOfRest = 0.78;
 function quietColor({ colors }: SlideComposition, size: number): string {
   const quiet = withAlpha(colors.text, partOfRest);
   const requirement: ContrastRequirement = {
-    backdropColors: colors.ground.colors,
+    backdropColors: colors.background.colors,
     limit: largeTextContrast,
   };
   const reads = worstContrast(quiet, requirement.backdropColors) >= requirement.limit;
@@ -197,9 +197,9 @@ function withLastSentence(draft: SlideComposition, item: TextItem): TextItem {
 }
 
 /** Under a centred sentence, in px, and the room that it takes. */
-const bar = { width: 44, height: 4, room: 28 } as const;
+const bar = { width: 44, height: 4, space: 28 } as const;
 /** Between a label at the head, the rule under it and the sentence, in px. */
-const labelRule = { gap: 12, room: 26 } as const;
+const labelRule = { gap: 12, space: 26 } as const;
 
 export interface StatementWords extends Sentence {
   readonly kickers: readonly WordsToPlace[];
@@ -233,7 +233,7 @@ export function statementWords(draft: SlideComposition, isAtEdge: boolean): Stat
 /** A label and a rule at the head, the sentence in the middle of what they leave. */
 function composeRuled(draft: SlideComposition, { kickers, words }: StatementWords): DrawnColumn {
   const { field, colors } = draft;
-  const head = placeWords(kickers, { slot: field, anchor: 'head' }, settingOf(draft));
+  const head = placeWords(kickers, { slot: field, anchor: 'head' }, wordContextOf(draft));
   const foot = head.area.top + head.area.height;
   const rule: BoxItem = {
     kind: 'box',
@@ -241,8 +241,8 @@ function composeRuled(draft: SlideComposition, { kickers, words }: StatementWord
     fill: cssOf(withAlpha(colors.text, 0.26)),
   };
   const hasHead = kickers.length > 0;
-  const slot = hasHead ? lowerTop(field, foot + labelRule.room - field.top) : field;
-  const placed = placeWords(words, { slot, anchor: 'centre' }, settingOf(draft));
+  const slot = hasHead ? lowerTop(field, foot + labelRule.space - field.top) : field;
+  const placed = placeWords(words, { slot, anchor: 'centre' }, wordContextOf(draft));
   return {
     under: hasHead ? [rule] : [],
     texts: [...head.items, ...placed.items],
@@ -254,14 +254,14 @@ function composeRuled(draft: SlideComposition, { kickers, words }: StatementWord
 function composeMiddle(draft: SlideComposition, { kickers, words }: StatementWords): DrawnColumn {
   const { field, colors } = draft;
   const hasBar = themeKeyOf(draft) === 'frame';
-  const room = hasBar ? bar.room : 0;
-  const slot = { ...field, height: field.height - room };
+  const space = hasBar ? bar.space : 0;
+  const slot = { ...field, height: field.height - space };
   const all = [...kickers, ...words];
-  const placed = placeWords(all, { slot, anchor: 'centre' }, settingOf(draft));
+  const placed = placeWords(all, { slot, anchor: 'centre' }, wordContextOf(draft));
   const last = placed.items.at(-1);
   const area = {
     left: field.left + (field.width - bar.width) / 2,
-    top: (last ? footOf(last) : field.top) + bar.room - bar.height,
+    top: (last ? footOf(last) : field.top) + bar.space - bar.height,
     width: bar.width,
     height: bar.height,
   };

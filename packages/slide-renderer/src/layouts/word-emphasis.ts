@@ -7,18 +7,18 @@ import {
 } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
 import type { Scene } from '../context';
-import { ownBackground } from '../elements/box-style';
+import { elementBackgroundOf } from '../elements/box-style';
 import type { TextBox } from '../line-break/text-lines';
 import { emphasisStyle, markerStroke } from '../text/emphasis-style';
 import { backdropColorsUnder } from '../text/text-style';
 import { paintedTone, withLayer } from '../tones';
-import { type WordsToPlace, type TextContext, isInTitleFont, colorAt } from './word-style';
+import { type WordsToPlace, type WordContext, isInTitleFont, wordColorOf } from './word-style';
 
 /** What is drawn behind the words of a title. */
 export function wordsStyleOf(
   words: WordsToPlace,
   size: number,
-  { scene }: TextContext,
+  { scene }: WordContext,
 ): CSSProperties {
   const { theme, tone } = scene;
   if (words.lineBox) return {};
@@ -27,7 +27,7 @@ export function wordsStyleOf(
   // Of a title with emphasised words these alone are marked.
   if (words.element.emphasis !== undefined) return {};
   const limit = size >= 24 ? largeTextContrast : textContrast;
-  const reading = { backdropColors: withLayer(tone.ground.colors, tone.rules.rule), limit };
+  const reading = { backdropColors: withLayer(tone.background.colors, tone.rules.rule), limit };
   return markerStroke(tone.block, words.color(size), reading);
 }
 
@@ -36,17 +36,17 @@ function emphasisColor(words: WordsToPlace, size: number, scene: Scene, text: Co
   const { tone, palette } = scene;
   if (tone === null) return text;
   const limit = size >= 24 ? largeTextContrast : textContrast;
-  if (ownBackground(words.element.style) !== null) {
+  if (elementBackgroundOf(words.element.style) !== null) {
     const backdropColors = backdropColorsUnder(words.element.style, scene);
     return primaryAsText(palette.primary, text, { backdropColors, limit });
   }
-  if (words.ground !== undefined) {
-    return primaryAsText(palette.primary, text, { backdropColors: [words.ground], limit });
+  if (words.background !== undefined) {
+    return primaryAsText(palette.primary, text, { backdropColors: [words.background], limit });
   }
   if (words.emphasis !== undefined) return words.emphasis(size);
-  const isOnGround = [tone.text, tone.soft].some((one) => isSameColor(one, words.color(size)));
-  if (!isOnGround || paintedTone(scene) === 'primary') return text;
-  const backdropColors = withLayer(tone.ground.colors, tone.wash);
+  const isOnBackground = [tone.text, tone.soft].some((one) => isSameColor(one, words.color(size)));
+  if (!isOnBackground || paintedTone(scene) === 'primary') return text;
+  const backdropColors = withLayer(tone.background.colors, tone.wash);
   return primaryAsText(palette.primary, text, { backdropColors, limit });
 }
 
@@ -54,29 +54,29 @@ function emphasisColor(words: WordsToPlace, size: number, scene: Scene, text: Co
  * The words in a colour that reads on what they stand on. Where that is null, for more than one
  * colour, emphasised ones have the same colour, over a line.
  */
-export function wordsOn(words: WordsToPlace, ground: Color | null, color: Color): WordsToPlace {
+export function wordsOn(words: WordsToPlace, background: Color | null, color: Color): WordsToPlace {
   const placed = { ...words, color: () => color };
-  return ground === null ? { ...placed, emphasis: () => color } : { ...placed, ground };
+  return background === null ? { ...placed, emphasis: () => color } : { ...placed, background };
 }
 
 /** How emphasised ones of words are drawn. */
 export function emphasisStyleOf(words: WordsToPlace, box: TextBox, scene: Scene): CSSProperties {
   const size = Number(box.css.fontSize);
-  const text = colorAt(words, size, scene);
+  const text = wordColorOf(words, size, scene);
   const { tone } = scene;
   // A marker lies on the lines of ruled paper as well.
-  const slideGround =
-    tone === null ? scene.background.colors : withLayer(tone.ground.colors, tone.rules.rule);
+  const slideBackground =
+    tone === null ? scene.background.colors : withLayer(tone.background.colors, tone.rules.rule);
   const emphasis = emphasisColor(words, size, scene, text);
-  const isOnGround = words.ground === undefined && words.emphasis === tone?.emphasis;
+  const isOnBackground = words.background === undefined && words.emphasis === tone?.emphasis;
   return emphasisStyle(
     {
       css: box.css,
       text,
       emphasis,
-      block: isOnGround && tone !== null ? tone.block : emphasis,
+      block: isOnBackground && tone !== null ? tone.block : emphasis,
       reading: {
-        backdropColors: words.ground === undefined ? slideGround : [words.ground],
+        backdropColors: words.background === undefined ? slideBackground : [words.background],
         limit: size >= 24 ? largeTextContrast : textContrast,
       },
       isInTitleFont: isInTitleFont(words),

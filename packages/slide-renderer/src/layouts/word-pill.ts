@@ -9,7 +9,7 @@ const padding = { along: 6, across: 13 } as const;
 const roundest = 15;
 
 /** What the pill under words takes above and below them together, in px. */
-export function roomOfPill({ pill }: Pick<WordsToPlace, 'pill'>): number {
+export function spaceOfPill({ pill }: Pick<WordsToPlace, 'pill'>): number {
   return pill === undefined ? 0 : 2 * padding.along;
 }
 

@@ -19,7 +19,7 @@ import type { CSSProperties } from 'react';
 import type { BoxPaint } from '../box-paint';
 import type { Scene } from '../context';
 import type { ComposedWeights } from '../block-look';
-import { ownBackground } from '../elements/box-style';
+import { elementBackgroundOf } from '../elements/box-style';
 import { weightNumber, type FontSpec } from '../fonts/font-specs';
 import type { LineChoice } from '../line-break/break-text';
 import type { TextBox } from '../line-break/text-lines';
@@ -40,10 +40,10 @@ export interface WordsToPlace {
   readonly avoidsWidow?: boolean;
   /** At that size in px. */
   readonly color: (size: number) => Color;
-  /** The same of emphasised ones; undefined where it is that of the slide's ground. */
+  /** The same of emphasised ones; undefined where it is that of the slide's background. */
   readonly emphasis?: (size: number) => Color;
-  /** What they stand on, where that is not the slide's ground: a card, a pill, a strip. */
-  readonly ground?: Color;
+  /** What they stand on, where that is not the slide's background: a card, a pill, a strip. */
+  readonly background?: Color;
   readonly isItalic?: boolean;
   /** Drawn under the words of each line: a box of this colour. */
   readonly lineBox?: Color;
@@ -75,7 +75,7 @@ export interface WordsToPlace {
   readonly icon?: IconToDraw;
 }
 
-export interface TextContext {
+export interface WordContext {
   readonly scene: Scene;
   readonly layout: ComposedLayout;
   readonly align: 'left' | 'center';
@@ -115,7 +115,7 @@ export function userAlignment(element: Element, { theme }: Scene) {
   return alignment === createdStyle(element).alignment ? null : alignments[alignment];
 }
 
-function alignOf(words: WordsToPlace, { scene, align }: TextContext): CSSProperties['textAlign'] {
+function alignOf(words: WordsToPlace, { scene, align }: WordContext): CSSProperties['textAlign'] {
   const own = userAlignment(words.element, scene);
   if (own !== null) return own;
   return align === 'center' && words.isLeftAligned !== true ? 'center' : 'start';
@@ -208,8 +208,8 @@ function isCapital(words: WordsToPlace, { theme }: Scene): boolean {
   return theme.facts.key === 'bold' && isHeading && words.isSentence !== true;
 }
 
-export function lineHeightOf(words: WordsToPlace, size: number, setting: TextContext): number {
-  const { scene, layout } = setting;
+export function lineHeightOf(words: WordsToPlace, size: number, wordContext: WordContext): number {
+  const { scene, layout } = wordContext;
   if (words.lineBox) return boxedLineHeight;
   if (words.role === 'title') {
     const ofTheme = scene.theme.composition?.titleLineHeight?.(scene.titleFont, size);
@@ -228,12 +228,12 @@ function trackingOf(words: WordsToPlace, size: number, scene: Scene): number {
 }
 
 /** The user's own colour, or the tone's, which on a box of the user's own reads there. */
-export function colorAt(words: WordsToPlace, size: number, scene: Scene): Color {
+export function wordColorOf(words: WordsToPlace, size: number, scene: Scene): Color {
   const { element } = words;
   const own = userColor(element, scene);
   if (own !== null) return own;
   const color = words.color(size);
-  if (ownBackground(element.style) === null) return color;
+  if (elementBackgroundOf(element.style) === null) return color;
   const backdropColors = backdropColorsUnder(element.style, scene);
   if (worstContrast(color, backdropColors) >= textContrast) return color;
   return mostReadableColor(scene.palette, backdropColors);
@@ -251,17 +251,17 @@ function widthCssAt(words: WordsToPlace, size: number, scene: Scene): CSSPropert
 }
 
 /** How words are set at a size. */
-function cssAt(words: WordsToPlace, size: number, setting: TextContext): CSSProperties {
-  const { scene } = setting;
-  const color = colorAt(words, size, scene);
-  const lineHeight = Math.round(size * lineHeightOf(words, size, setting) * 100) / 100;
+function cssAt(words: WordsToPlace, size: number, wordContext: WordContext): CSSProperties {
+  const { scene } = wordContext;
+  const color = wordColorOf(words, size, scene);
+  const lineHeight = Math.round(size * lineHeightOf(words, size, wordContext) * 100) / 100;
   return {
     ...widthCssAt(words, size, scene),
     margin: 0,
     overflowWrap: 'anywhere',
     unicodeBidi: 'plaintext',
     lineHeight: `${String(lineHeight)}px`,
-    textAlign: alignOf(words, setting),
+    textAlign: alignOf(words, wordContext),
     color: cssOf(color),
     textShadow: shadowOf(words.element.style, color),
     textWrap: words.role === 'title' ? 'balance' : 'pretty',
@@ -277,9 +277,9 @@ export function boxAt(
   words: WordsToPlace,
   size: number,
   width: number,
-  setting: TextContext,
+  wordContext: WordContext,
 ): TextBox {
-  return { css: cssAt(words, size, setting), width, choice: choiceOf(words) };
+  return { css: cssAt(words, size, wordContext), width, choice: choiceOf(words) };
 }
 
 /** The same with what decides widths alone: sizes are searched for with hundreds of them. */
@@ -287,7 +287,7 @@ export function boxToMeasureAt(
   words: WordsToPlace,
   size: number,
   width: number,
-  { scene }: TextContext,
+  { scene }: WordContext,
 ): TextBox {
   return { css: widthCssAt(words, size, scene), width, choice: choiceOf(words) };
 }

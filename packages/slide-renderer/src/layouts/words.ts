@@ -5,9 +5,9 @@ import { measureTextLines, type TextBox } from '../line-break/text-lines';
 import type { BoxItem, TextItem, TextRun } from './composition';
 import { fitSlot, type FittedSlot, type RoleToFit } from './fit-text';
 import { insertNonBreakingSpaces } from './glue';
-import { roomOfIcon } from './icons';
+import { spaceOfIcon } from './icons';
 import { withLineBoxes } from './line-boxes';
-import { besideWords, roomOfPill, withPill } from './word-pill';
+import { besideWords, spaceOfPill, withPill } from './word-pill';
 import { titleRange, type SizeRange } from './title-metrics';
 import {
   boxAt,
@@ -15,14 +15,14 @@ import {
   isInTitleFont,
   lineHeightOf,
   userSteps,
-  type TextContext,
+  type WordContext,
   type WordRole,
   type WordsToPlace,
 } from './word-style';
 import { emphasisStyleOf, wordsStyleOf } from './word-emphasis';
 
 /** Where the words of a slot stand in it. */
-export type Anchor = 'head' | 'centre' | 'foot';
+export type VerticalAnchor = 'head' | 'centre' | 'foot';
 
 /** Above a text after its neighbour, in px. */
 const gaps: Readonly<Record<WordRole, number>> = {
@@ -77,10 +77,10 @@ const measuredSizes = [24, 40, 100] as const;
 const breakingBlanks = /[^\S\u00A0\u202F]+/u;
 
 /** Width of the longest word at size 1. */
-function longestWord(words: WordsToPlace, setting: TextContext): number {
+function longestWord(words: WordsToPlace, wordContext: WordContext): number {
   const each = new Set(words.content.split(breakingBlanks));
   return measuredSizes.reduce((longest, size) => {
-    const box = boxToMeasureAt(words, size, 1e6, setting);
+    const box = boxToMeasureAt(words, size, 1e6, wordContext);
     for (const word of each) {
       const [width = 0] = lineWidths(word, box);
       longest = Math.max(longest, width / size);
@@ -108,22 +108,22 @@ function tightMinOf(words: WordsToPlace, { titleFont }: Scene): number {
   return Math.max(20, size * scale);
 }
 
-export function roleOf(words: WordsToPlace, setting: TextContext): RoleToFit {
-  const [min, max] = rangeOf(words, setting.scene);
+export function roleOf(words: WordsToPlace, wordContext: WordContext): RoleToFit {
+  const [min, max] = rangeOf(words, wordContext.scene);
   return {
     min,
     max,
-    ...(words.isFigure !== true && { tightMin: tightMinOf(words, setting.scene) }),
-    lineHeight: (size) => lineHeightOf(words, size, setting),
+    ...(words.isFigure !== true && { tightMin: tightMinOf(words, wordContext.scene) }),
+    lineHeight: (size) => lineHeightOf(words, size, wordContext),
     gap: gaps[words.role],
-    room: roomOfIcon(words.icon) + roomOfPill(words),
+    space: spaceOfIcon(words.icon) + spaceOfPill(words),
     isTitle: isInTitleFont(words),
     keptForRag: words.keptForRag ?? 0.66,
     avoidsWidow: words.avoidsWidow ?? false,
-    longestWord: longestWord(words, setting),
+    longestWord: longestWord(words, wordContext),
     lineWidths: (size, width) => {
       const own = width - besideWords(words) - indentOf(words);
-      return lineWidths(words.content, boxToMeasureAt(words, size, own, setting));
+      return lineWidths(words.content, boxToMeasureAt(words, size, own, wordContext));
     },
     ...(words.maxLines !== undefined && { maxLines: words.maxLines }),
   };
@@ -145,12 +145,12 @@ function squareBefore(words: WordsToPlace, { css }: TextBox): readonly BoxItem[]
 }
 
 /** How emphasised words are drawn, where an element has some. */
-export function emphasisOf(words: WordsToPlace, box: TextBox, { scene }: TextContext) {
+export function emphasisOf(words: WordsToPlace, box: TextBox, { scene }: WordContext) {
   if (words.element.emphasis === undefined) return {};
   return { emphasisStyle: emphasisStyleOf(words, box, scene) };
 }
 
-export function topOf(slot: Area, height: number, anchor: Anchor): number {
+export function topOf(slot: Area, height: number, anchor: VerticalAnchor): number {
   const free = Math.max(0, slot.height - height);
   if (anchor === 'head') return slot.top;
   return slot.top + (anchor === 'centre' ? free / 2 : free);
@@ -163,7 +163,7 @@ export interface PlacedWords {
 }
 
 /** The boxes of its lines, or the pill under all of them. */
-function withGround(run: TextRun, { lineBox, lineBoxPadding, pill }: WordsToPlace): TextRun {
+function withBackground(run: TextRun, { lineBox, lineBoxPadding, pill }: WordsToPlace): TextRun {
   if (pill !== undefined) return withPill(run, pill);
   return lineBox ? withLineBoxes(run, lineBox, lineBoxPadding) : run;
 }
@@ -171,31 +171,31 @@ function withGround(run: TextRun, { lineBox, lineBoxPadding, pill }: WordsToPlac
 function placeFitted(
   words: readonly WordsToPlace[],
   fitted: FittedSlot,
-  { slot, anchor }: { readonly slot: Area; readonly anchor: Anchor },
-  setting: TextContext,
+  { slot, anchor }: { readonly slot: Area; readonly anchor: VerticalAnchor },
+  wordContext: WordContext,
 ): PlacedWords {
   let top = topOf(slot, fitted.height, anchor);
   const area = { ...slot, top, height: fitted.height };
   const items = words.map((one, index): TextItem => {
     const { size, height: whole } = fitted.roles[index] ?? { size: 16, height: 0 };
-    const room = roomOfIcon(one.icon);
-    const around = roomOfPill(one);
-    const height = whole - room - around;
+    const space = spaceOfIcon(one.icon);
+    const around = spaceOfPill(one);
+    const height = whole - space - around;
     if (index > 0) top += gapAbove(words, index) * fitted.gapScale;
-    top += room + around / 2;
+    top += space + around / 2;
     const indent = indentOf(one);
     const width = slot.width - indent;
-    const box = boxAt(one, size, width, setting);
+    const box = boxAt(one, size, width, wordContext);
     const under = squareBefore(one, box);
     const run = {
       content: one.content,
       area: { left: slot.left + indent, width, top, height },
       box,
       ...(under && { under }),
-      wordsStyle: wordsStyleOf(one, size, setting),
-      ...emphasisOf(one, box, setting),
+      wordsStyle: wordsStyleOf(one, size, wordContext),
+      ...emphasisOf(one, box, wordContext),
     };
-    const drawn = withGround(run, one);
+    const drawn = withBackground(run, one);
     const item: TextItem = {
       kind: 'text',
       element: one.element,
@@ -212,13 +212,13 @@ function placeFitted(
 /** Words one under the other, all of them as large as they can be together. */
 export function placeWords(
   words: readonly WordsToPlace[],
-  slot: { readonly slot: Area; readonly anchor: Anchor },
-  setting: TextContext,
+  slot: { readonly slot: Area; readonly anchor: VerticalAnchor },
+  wordContext: WordContext,
 ): PlacedWords {
   const glued = words.map((one) => ({ ...one, content: insertNonBreakingSpaces(one.content) }));
   const roles = glued.map((one, index) => ({
-    ...roleOf(one, setting),
+    ...roleOf(one, wordContext),
     gap: gapAbove(glued, index),
   }));
-  return placeFitted(glued, fitSlot(roles, slot.slot), slot, setting);
+  return placeFitted(glued, fitSlot(roles, slot.slot), slot, wordContext);
 }

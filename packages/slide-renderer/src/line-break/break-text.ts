@@ -42,12 +42,12 @@ function findOptimalBreaks(
     let best: Step = { cost: Number.POSITIVE_INFINITY, previous: -1 };
     for (let previous = index - 1; previous >= -1; previous -= 1) {
       const from = positions[previous]?.nextX ?? startX;
-      const room = width + fitTolerance - (position.endX - from);
+      const space = width + fitTolerance - (position.endX - from);
       // Farther back lines only get longer.
-      if (room < 0 && best.cost < Number.POSITIVE_INFINITY) break;
+      if (space < 0 && best.cost < Number.POSITIVE_INFINITY) break;
       const isLast = index === last;
-      const roomCost = isLast && isLastFree ? 4 * extraCost(previous) : room * room;
-      const own = room < 0 ? overfullCost : roomCost;
+      const roomCost = isLast && isLastFree ? 4 * extraCost(previous) : space * space;
+      const own = space < 0 ? overfullCost : roomCost;
       const cost = (steps[previous]?.cost ?? 0) + own;
       if (cost < best.cost) best = { cost, previous };
     }

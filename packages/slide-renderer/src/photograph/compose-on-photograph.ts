@@ -6,7 +6,7 @@ import { callOf, pillHeights, placeCallPill, placeCallWords } from '../layouts/c
 import {
   kickerWords,
   measureFor,
-  settingOf,
+  wordContextOf,
   slideIcon,
   textsUnder,
   themeKeyOf,
@@ -21,7 +21,7 @@ import {
   wordsUnder,
 } from '../layouts/figure-layouts';
 import { placeFigure, withFigure } from '../layouts/figures';
-import { iconItems, leftOfIcon, roomOfIcon } from '../layouts/icons';
+import { iconItems, leftOfIcon, spaceOfIcon } from '../layouts/icons';
 import { itemsExtent, moveItemDown } from '../layouts/item-extents';
 import { placeRuled } from '../layouts/placing';
 import { placeQuote } from '../layouts/quote-layouts';
@@ -81,17 +81,17 @@ type Found = NonNullable<ReturnType<typeof findFigured>>;
 /** A figure over its words, from the head of what they may fill. */
 function placeFigured(draft: SlideComposition, found: Found, max: number): Composition {
   const { element, figured } = found;
-  const setting = settingOf(draft);
+  const wordContext = wordContextOf(draft);
   const slot = roomAtFoot(draft);
   const { kicker } = draft.slots;
   const heads = kicker === null || kicker === element ? [] : [kickerWords(draft, kicker)];
-  const head = placeWords(heads, { slot, anchor: 'head' }, setting);
+  const head = placeWords(heads, { slot, anchor: 'head' }, wordContext);
   const underHead = slot.top + (heads.length === 0 ? 0 : head.area.height + gaps.kicker);
   const icon = slideIcon(draft);
   const over = icon
-    ? iconItems(icon, { left: leftOfIcon(icon, slot, setting.align), top: underHead })
+    ? iconItems(icon, { left: leftOfIcon(icon, slot, wordContext.align), top: underHead })
     : [];
-  const top = underHead + roomOfIcon(icon);
+  const top = underHead + spaceOfIcon(icon);
   const content = figured.figure;
   const color = draft.colors.emphasis(max);
   const figure = placeFigure(draft, element, { content, slot: { ...slot, top }, max, color });
@@ -101,7 +101,7 @@ function placeFigured(draft: SlideComposition, found: Found, max: number): Compo
   const wordsTop = underFigure + bar;
   const height = Math.max(0, slot.top + slot.height - wordsTop);
   const rest = { ...slot, top: wordsTop, height };
-  const placed = placeWords(wordsUnder(draft, found), { slot: rest, anchor: 'head' }, setting);
+  const placed = placeWords(wordsUnder(draft, found), { slot: rest, anchor: 'head' }, wordContext);
   const bars =
     percentage === null ? [] : proportionBar(draft, percentage, { ...slot, top: underFigure });
   return {
@@ -151,11 +151,14 @@ function placeOpenWords(draft: SlideComposition): Composition {
   return (composers[draft.layout] ?? composeWords)(draft);
 }
 
-/** What a scrim, a panel or a slip makes of chrome and grounds. */
-type Grounded = Pick<Composition, 'grounds' | 'chrome' | 'head' | 'chromeColumn' | 'seenTo'>;
+/** What a scrim, a panel or a slip makes of chrome and backgrounds. */
+type PhotographParts = Pick<
+  Composition,
+  'underDecoration' | 'chrome' | 'head' | 'chromeColumn' | 'seenTo'
+>;
 
 /** Colours of what a theme has at the head of the photograph. */
-function headOf({ scene }: SlideComposition): Grounded {
+function headOf({ scene }: SlideComposition): PhotographParts {
   return headScrimOf(scene).length === 0 ? {} : { head: photographScrim(scene).chrome };
 }
 
@@ -163,8 +166,8 @@ function headOf({ scene }: SlideComposition): Grounded {
 const slip = { padding: 24, turn: -1.6, side: 20, foot: 8 } as const;
 
 function composeSlip(draft: SlideComposition): Composition {
-  const room = { ...draft.field, height: draft.field.height - slip.padding + slip.foot };
-  const { items, overflowing } = placeOpenWords({ ...draft, field: room });
+  const space = { ...draft.field, height: draft.field.height - slip.padding + slip.foot };
+  const { items, overflowing } = placeOpenWords({ ...draft, field: space });
   const { top, bottom } = itemsExtent(items);
   const area: Area = {
     left: slip.side,
@@ -176,9 +179,9 @@ function composeSlip(draft: SlideComposition): Composition {
   const areAllTexts = items.every(({ kind }) => kind === 'text');
   const turn = areAllTexts ? slip.turn : 0;
   const turned = items.map((item) => (item.kind === 'text' ? turnText(item, area, turn) : item));
-  const ground = areAllTexts ? slipItems(draft, area, turn) : straightSlipItems(draft, area);
+  const background = areAllTexts ? slipItems(draft, area, turn) : straightSlipItems(draft, area);
   return {
-    items: [...ground, ...turned],
+    items: [...background, ...turned],
     overflowing,
     seenTo: area.top,
     chrome: paperChrome(draft),
@@ -188,7 +191,7 @@ function composeSlip(draft: SlideComposition): Composition {
 /** Scrims lie under decoration; the lines of Neon cross words, and so lie under the scrim. */
 function withScrims(draft: SlideComposition, composition: Composition): Composition {
   const scrims = [...footScrimOf(draft.scene), ...headScrimOf(draft.scene)];
-  if (themeKeyOf(draft) !== 'glow') return { ...composition, grounds: scrims };
+  if (themeKeyOf(draft) !== 'glow') return { ...composition, underDecoration: scrims };
   return { ...composition, items: [...scrims, ...composition.items] };
 }
 
@@ -198,7 +201,7 @@ function composeOpen(draft: SlideComposition): Composition {
   const composition = {
     ...placed,
     ...headOf(draft),
-    // A band has a ground of its own.
+    // A band has a background of its own.
     ...(themeKeyOf(draft) !== 'bold' && { chrome: photographScrim(scene).chrome }),
   };
   return withScrims(draft, composition);
@@ -211,8 +214,8 @@ function composePanel(draft: SlideComposition): Composition {
   const composition = { ...placed, ...headOf(draft), seenTo: top };
   if (key === 'notebook') return { ...composition, chrome: paperChrome(draft) };
   if (isBrandOnPanel(draft)) {
-    const { text, block, ground } = draft.colors;
-    const [under = text] = ground.colors;
+    const { text, block, background } = draft.colors;
+    const [under = text] = background.colors;
     const column = brandColumn(scene);
     const chrome = { text, block, under };
     const columned = column === null ? {} : { chromeColumn: column };
@@ -228,13 +231,13 @@ function isWholeDrawn({ scene }: SlideComposition, { items }: Composition): bool
 }
 
 /** Beside words of Moldura, whose arrow stands in the middle of the right side. In px. */
-const roomOfArrow = 18;
+const spaceOfArrow = 18;
 
 function besideArrow(draft: SlideComposition): SlideComposition {
   const { scene, field } = draft;
   if (themeKeyOf(draft) !== 'frame' || !showsSwipeHint(scene)) return draft;
   const { left, width } = field;
-  const narrower = { left: left + roomOfArrow, width: width - 2 * roomOfArrow };
+  const narrower = { left: left + spaceOfArrow, width: width - 2 * spaceOfArrow };
   return { ...draft, field: { ...field, ...narrower } };
 }
 

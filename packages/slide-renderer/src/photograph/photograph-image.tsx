@@ -20,7 +20,7 @@ export function photographArea(
 }
 
 /** A photograph behind a slide: its address, where all of it lies, and what of it stays in view. */
-export interface PhotographFrame extends Pick<PanoramaWindow, 'address' | 'focus'> {
+export interface PhotographFrame extends Pick<PanoramaWindow, 'url' | 'focus'> {
   readonly area: Area;
 }
 
@@ -32,8 +32,8 @@ export function photographFrameOf(
 ): PhotographFrame | null {
   const photograph = photographOf(carousel, slide, index);
   if (photograph === null) return null;
-  const { address, focus } = photograph;
-  return { address, focus, area: photographArea({ carousel }, photograph) };
+  const { url, focus } = photograph;
+  return { url, focus, area: photographArea({ carousel }, photograph) };
 }
 
 interface PhotographProps {
@@ -42,25 +42,25 @@ interface PhotographProps {
   readonly paper: Area;
   /** Down to where nothing covers it, in px from the head of the slide; undefined for all of it. */
   readonly seenTo: number | undefined;
-  readonly onError: (address: string) => void;
+  readonly onError: (url: string) => void;
 }
 
 /** A slide's part of the photograph that runs on over several slides. */
 export function Photograph({ scene, paper, seenTo, onError }: PhotographProps) {
   const [failed, setFailed] = useFailedUrl();
   const { photograph } = scene;
-  if (photograph === null || photograph.address === failed) return null;
-  const { address, focus } = photograph;
+  if (photograph === null || photograph.url === failed) return null;
+  const { url, focus } = photograph;
   const { left, top, width, height } = photographArea(scene, photograph);
   return (
     <img
-      src={address}
+      src={url}
       alt=""
       data-picture="panorama"
       data-seen-to={seenTo}
       onError={() => {
-        setFailed(address);
-        onError(address);
+        setFailed(url);
+        onError(url);
       }}
       style={{
         position: 'absolute',

@@ -4,7 +4,7 @@ import type { Composition, CompositionItem } from '../layouts/composition';
 import {
   allWords,
   measureFor,
-  settingOf,
+  wordContextOf,
   themeKeyOf,
   type SlideComposition,
 } from '../layouts/draft';
@@ -119,7 +119,7 @@ function placeContents(
   const ranges = { title: { range: [24, 46], maxLines: 4 }, text: [15, 19] } as const;
   const words = allWords(draft, ranges);
   const slot = { ...area, top, height: bottom - top };
-  const placed = placeWords(words, { slot, anchor: 'foot' }, settingOf(draft));
+  const placed = placeWords(words, { slot, anchor: 'foot' }, wordContextOf(draft));
   const wordsTop = words.length === 0 ? bottom : placed.area.top;
   const placedRow = measured && imageRow(images, { ...area, top: wordsTop - over });
   return {
@@ -141,7 +141,7 @@ function contentsOf(draft: SlideComposition, hasRows: boolean): Contents {
     placeWords(
       allWords(draft, { title: { range: [24, 24] }, text: [15, 15] }),
       { slot: draft.field, anchor: 'head' },
-      settingOf(draft),
+      wordContextOf(draft),
     ).items,
   );
   const images = scene.elements.filter(({ type }) => type === 'image');
@@ -156,7 +156,7 @@ function contentsOf(draft: SlideComposition, hasRows: boolean): Contents {
 }
 
 /** The panel itself, or a slip of paper. */
-function groundItems(draft: SlideComposition, area: Area) {
+function slipOrPanelItems(draft: SlideComposition, area: Area) {
   const isSlip = themeKeyOf(draft) === 'notebook';
   return isSlip ? straightSlipItems(draft, area) : panelItems(draft, area);
 }
@@ -181,7 +181,7 @@ export function placePanel(draft: SlideComposition): Composition & { readonly to
   const top = Math.floor(placed.top - panelPadding);
   const panel = { left: inset, width: slideWidth - 2 * inset, top, height: foot - top };
   return {
-    items: [...groundItems(onPanel, panel), ...placed.items],
+    items: [...slipOrPanelItems(onPanel, panel), ...placed.items],
     overflowing: placed.overflowing,
     top,
   };

@@ -35,7 +35,7 @@ const fadeIn = { from: 110, half: 40 } as const;
 const strengthAtFoot = 0.9;
 /** Px of an upper photograph at its foot of which nothing is seen. */
 const endOfFade = 6;
-/** How far its scrim goes on over the ground, so that no edge is seen between them. */
+/** How far its scrim goes on over the background, so that no edge is seen between them. */
 const overEnd = 2;
 
 /** The scrim of a slide on a photograph. */
@@ -56,23 +56,23 @@ function seenAreaOf(scene: Scene): Area {
 export function footScrimOf(scene: Scene): BoxItem[] {
   if (hasOwnPapers(scene) || scene.theme.facts.key === 'notebook') return [];
   const scrim = photographScrim(scene);
-  const seen = seenAreaOf(scene);
-  const foot = seen.top + seen.height;
+  const visibleArea = seenAreaOf(scene);
+  const foot = visibleArea.top + visibleArea.height;
   const isUpper = scene.photograph?.height === 'upper';
   const words = Math.min(wordsTopOf(scene), foot);
-  const top = Math.max(seen.top, words - fadeIn.from);
+  const top = Math.max(visibleArea.top, words - fadeIn.from);
   const stops = [
     { y: top, strength: 0 },
     { y: Math.max(top, words - fadeIn.half), strength: scrim.small / 2 },
     { y: words, strength: scrim.small },
-    // An upper photograph fades into the ground that it ends on.
+    // An upper photograph fades into the background that it ends on.
     ...(isUpper ? [{ y: foot - endOfFade, strength: 1 }] : []),
     { y: foot, strength: isUpper ? 1 : Math.max(strengthAtFoot, scrim.small) },
   ];
   const { radius } = scene.theme.paper;
   const corner = isUpper || radius === 0 ? 0 : `0 0 ${radius}px ${radius}px`;
   const end = isUpper ? foot + overEnd : foot;
-  return [scrimBox(scrim, { ...seen, top, height: end - top }, stops, corner)];
+  return [scrimBox(scrim, { ...visibleArea, top, height: end - top }, stops, corner)];
 }
 
 const heads = { editorial: [53, 77], bold: [34, 98], frame: [48, 68], swiss: [28, 54] } as const;
@@ -108,11 +108,11 @@ export function headScrimOf(scene: Scene): BoxItem[] {
   const end = headEnd(scene);
   if (end === null || hasOwnPapers(scene) || scene.theme.facts.key === 'notebook') return [];
   const scrim = photographScrim(scene);
-  const seen = seenAreaOf(scene);
+  const visibleArea = seenAreaOf(scene);
   const foot = end + insetsOf(scene.carousel.format).head + headMargin;
-  const area = { ...seen, height: foot + headFade - seen.top };
+  const area = { ...visibleArea, height: foot + headFade - visibleArea.top };
   const stops = [
-    { y: seen.top, strength: scrim.small },
+    { y: visibleArea.top, strength: scrim.small },
     { y: foot, strength: scrim.small },
     { y: foot + headFade, strength: 0 },
   ];

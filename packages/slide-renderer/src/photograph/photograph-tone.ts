@@ -8,11 +8,11 @@ import { hasOwnPapers, isOpenOnPhotograph } from './photograph-of';
 /** Of the words' colour, what lies under rows and what lines have of it. */
 const parts = { wash: 0.16, line: 0.3 } as const;
 
-/** What lies between the photograph and words: dark, or the ground that an upper one ends on. */
+/** What lies between the photograph and words: dark, or the background that an upper one ends on. */
 function scrimOfPhotograph(context: SlideContext, paper: ToneColors): Scrim {
-  const [ground = context.palette.secondary] = paper.ground.colors;
+  const [background = context.palette.secondary] = paper.background.colors;
   return context.photograph?.height === 'upper'
-    ? fadingScrim(ground, paper.text)
+    ? fadingScrim(background, paper.text)
     : darkScrim(context.palette);
 }
 
@@ -32,23 +32,23 @@ export function standsOnPhotograph(context: SlideContext): boolean {
 
 /**
  * The colours of a slide on a photograph: those of its scrim where words stand on it, else those of
- * the panel or of the theme's papers. The ground stays as it is painted.
+ * the panel or of the theme's papers. The background stays as it is painted.
  */
 export function photographTone(context: SlideContext): { tone: ToneColors; scrim: Scrim } {
   const { title: _, ...paper } = toneColorsOf(context);
   const scrim = scrimOfPhotograph(context, paper);
   if (hasOwnPapers(context)) return { tone: paper, scrim };
-  const { css } = paper.ground;
+  const { css } = paper.background;
   if (!standsOnPhotograph(context)) {
     const hasList = context.elements.some(({ type }) => type === 'list');
     const panel = panelTone(context, paper, hasList, rulesOfSlip(context));
-    return { tone: { ...panel, ground: { css, colors: panel.ground.colors } }, scrim };
+    return { tone: { ...panel, background: { css, colors: panel.background.colors } }, scrim };
   }
   const { text } = scrim.words;
   const tone = {
     ...paper,
     ...scrim.words,
-    ground: { css, colors: [scrim.chrome.under] },
+    background: { css, colors: [scrim.chrome.under] },
     block: text,
     onBlock: scrim.color,
     wash: withAlpha(text, parts.wash),

@@ -83,7 +83,7 @@ describe('a photograph over several slides', () => {
     expect(image).toContain('left:-448px;top:-16px');
   });
 
-  test('lies on the ground, under what the theme draws on', () => {
+  test('lies on the background, under what the theme draws on', () => {
     const markup = drawn({ carousel: { theme: 'geo', panorama: 'theme' } });
     expect(markup.indexOf('data-picture="panorama"')).toBeGreaterThan(0);
     expect(markup.indexOf('data-picture="panorama"')).toBeLessThan(markup.indexOf('<svg'));
@@ -130,10 +130,11 @@ describe.each(others)('in %s', (theme) => {
   test('all slides have the same scrims, so that they run on as well', () => {
     const scrims = composedLayouts.map((layout) => {
       const { composition } = composed(theme, layout);
-      const { grounds, items = [] } = composition ?? {};
+      const { underDecoration: backgrounds, items = [] } = composition ?? {};
       // Those of Neon lie over its lines, before all else.
       return JSON.stringify(
-        grounds ?? items.filter((item) => JSON.stringify(item).includes('linear-gradient(180deg')),
+        backgrounds ??
+          items.filter((item) => JSON.stringify(item).includes('linear-gradient(180deg')),
       );
     });
     expect(new Set(scrims).size).toBe(1);

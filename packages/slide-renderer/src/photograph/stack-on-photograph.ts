@@ -11,12 +11,12 @@ function isOnPanel(scene: Scene): boolean {
   return scene.photograph !== null && scene.tone === null && !hasOwnPapers(scene);
 }
 
-/** What lies on the ground of a slide that is not composed. */
-export function groundOfStack(scene: Scene): Pick<Composition, 'grounds' | 'seenTo'> {
+/** What lies on the background of a slide that is not composed. */
+export function stackBackground(scene: Scene): Pick<Composition, 'underDecoration' | 'seenTo'> {
   if (scene.photograph === null) return {};
-  const grounds = isOnPanel(scene) ? [...footScrimOf(scene), ...headScrimOf(scene)] : [];
+  const underDecoration = isOnPanel(scene) ? [...footScrimOf(scene), ...headScrimOf(scene)] : [];
   // Nobody knows how high its panel is before it is laid out.
-  return { grounds, seenTo: 0 };
+  return { underDecoration, seenTo: 0 };
 }
 
 /** What stands around a panel of elements stands on the photograph. */

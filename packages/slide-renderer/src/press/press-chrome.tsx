@@ -163,7 +163,7 @@ interface HandleStyles {
 }
 
 /** Whether a handle has room beside a long name; true where letters cannot be measured. */
-function hasRoomForHandle(name: string, handle: string, styles: HandleStyles): boolean {
+function hasSpaceForHandle(name: string, handle: string, styles: HandleStyles): boolean {
   const widthOf = (words: string, css: CSSProperties) =>
     textMeasure(fontOf(css), Number(css.fontSize))?.drawnWidth(words);
   const nameWidth = widthOf(name, styles.name);
@@ -222,7 +222,7 @@ function Row({ scene, onAvatarError }: SlideChromeProps) {
     handleWords !== null &&
     (words === null ||
       words.length <= maxNameLength ||
-      hasRoomForHandle(words, handleWords, { name, handle }));
+      hasSpaceForHandle(words, handleWords, { name, handle }));
   const isSigned = slide.layout === 'cta' && brand !== null && brand.avatar !== null;
   return (
     <div data-brand-line="" style={place}>

@@ -2,7 +2,7 @@ import type { Element } from '@arrasta/domain';
 import type { Area } from '../context';
 import { cardIcon, withCardIcons } from '../layouts/card-icons';
 import { headOf, sidesOf } from '../layouts/column-layouts';
-import type { Side } from '../layouts/column-look';
+import type { ComparedSide } from '../layouts/column-look';
 import type { BoxItem, Composition, ListRow } from '../layouts/composition';
 import { measureFor, type ByFormat, type Compose, type SlideComposition } from '../layouts/draft';
 import { heightOfHeading } from '../layouts/heading-heights';
@@ -10,7 +10,7 @@ import {
   composeList,
   itemWords,
   listOf,
-  listSetting,
+  listWordContext,
   rowsIn,
   type ItemSizes,
 } from '../layouts/list-parts';
@@ -66,7 +66,11 @@ function composeSide(draft: SlideComposition, open: OpenSide) {
   return { items: [...title, body], overflowing, headingHeight };
 }
 
-function composeSides(draft: SlideComposition, sides: readonly Side[], areas: readonly Area[]) {
+function composeSides(
+  draft: SlideComposition,
+  sides: readonly ComparedSide[],
+  areas: readonly Area[],
+) {
   const isStacked = areas.every(({ left }) => left === areas[0]?.left);
   return composeOpenSides(sides, { areas, isStacked }, (open) => composeSide(draft, open));
 }
@@ -128,7 +132,7 @@ function cellsIn(draft: SlideComposition, area: Area, count: number): Cells {
 }
 
 /** A numeral over the words of a card that is high enough for it, and what it takes, in px. */
-const numeral = { size: 36, room: 42, from: 92 } as const;
+const numeral = { size: 36, space: 42, from: 92 } as const;
 /** Of an icon in its place, in px. */
 const iconSize = 30;
 
@@ -179,11 +183,11 @@ function placeNumberedCards(
 
 function placeCards(draft: SlideComposition, { words, cells, isNumbered }: CardsToPlace) {
   const leads = cells.length % 2;
-  const setting = listSetting(draft);
-  const by = isNumbered ? numeral.room : 0;
+  const wordContext = listWordContext(draft);
+  const by = isNumbered ? numeral.space : 0;
   const under = cells.map((cell) => ({ ...cell, top: cell.top + by, height: cell.height - by }));
-  const lead = placeRows(words.slice(0, leads), under.slice(0, leads), setting, 'head');
-  const others = placeRows(words.slice(leads), under.slice(leads), setting, 'head');
+  const lead = placeRows(words.slice(0, leads), under.slice(0, leads), wordContext, 'head');
+  const others = placeRows(words.slice(leads), under.slice(leads), wordContext, 'head');
   const runs = [...lead.runs, ...others.runs];
   const rows = cells.map((area, index): ListRow => ({
     area,

@@ -3,7 +3,7 @@ import type { Composition, TextItem } from '../layouts/composition';
 import {
   allWords,
   measureFor,
-  settingOf,
+  wordContextOf,
   type ByFormat,
   type Compose,
   type SlideComposition,
@@ -39,8 +39,8 @@ function placeInMasthead(draft: SlideComposition): TextItem | null {
   };
   const top = mastheadOf(scene).placeTop;
   const slot = { ...field, top, width, height };
-  const setting = { ...settingOf(draft), align: 'left' as const };
-  const { items, overflowing } = placeWords([words], { slot, anchor: 'centre' }, setting);
+  const wordContext = { ...wordContextOf(draft), align: 'left' as const };
+  const { items, overflowing } = placeWords([words], { slot, anchor: 'centre' }, wordContext);
   return overflowing.length > 0 ? null : (items[0] ?? null);
 }
 
@@ -113,21 +113,21 @@ function divideCover({ draft, foot, isImageUnder }: Divided) {
   });
   const found = tried.find(({ placed }) => placed.overflowing.length === 0) ?? tried.at(-1);
   if (found === undefined || words.length === 0) {
-    return { over, picture: whole, texts: [], overflowing: [] };
+    return { over, imageArea: whole, texts: [], overflowing: [] };
   }
   const { least, placed } = found;
   const free = whole.height - placed.area.height - gap;
   const height = Math.max(least, free);
-  const picture: Area = { ...whole, top: isImageUnder ? foot - height : whole.top, height };
-  return { over, picture, texts: placed.items, overflowing: placed.overflowing };
+  const imageArea: Area = { ...whole, top: isImageUnder ? foot - height : whole.top, height };
+  return { over, imageArea, texts: placed.items, overflowing: placed.overflowing };
 }
 
 /** Title and texts under the masthead, a picture from edge to edge down to the ticker. */
 export const composePressCoverPhoto: Compose = (draft): Composition => {
   if (hasNoImage(draft)) return composePressCoverType(draft);
   const foot = footOfBleed(draft);
-  const { over, picture, texts, overflowing } = divideCover({ draft, foot, isImageUnder: true });
-  const bleeding = { ...picture, left: 0, width: slideWidth };
+  const { over, imageArea, texts, overflowing } = divideCover({ draft, foot, isImageUnder: true });
+  const bleeding = { ...imageArea, left: 0, width: slideWidth };
   return { items: [...imageItems(draft, bleeding), ...over, ...texts], overflowing };
 };
 
@@ -135,23 +135,23 @@ export const composePressCoverPhoto: Compose = (draft): Composition => {
 export const composePressCoverSplit: Compose = (draft): Composition => {
   if (hasNoImage(draft)) return composePressCoverType(draft);
   const foot = draft.field.top + draft.field.height;
-  const { over, picture, texts, overflowing } = divideCover({ draft, foot, isImageUnder: false });
-  return { items: [...imageItems(draft, picture), ...over, ...texts], overflowing };
+  const { over, imageArea, texts, overflowing } = divideCover({ draft, foot, isImageUnder: false });
+  return { items: [...imageItems(draft, imageArea), ...over, ...texts], overflowing };
 };
 
 /** Title and texts under the masthead, a picture in a double frame at the foot. */
 export const composePressCoverFrame: Compose = (draft): Composition => {
   if (hasNoImage(draft)) return composePressCoverType(draft);
   const foot = draft.field.top + draft.field.height;
-  const { over, picture, texts, overflowing } = divideCover({ draft, foot, isImageUnder: true });
+  const { over, imageArea, texts, overflowing } = divideCover({ draft, foot, isImageUnder: true });
   const inner = {
-    left: picture.left + framePadding,
-    top: picture.top + framePadding,
-    width: picture.width - 2 * framePadding,
-    height: picture.height - 2 * framePadding,
+    left: imageArea.left + framePadding,
+    top: imageArea.top + framePadding,
+    width: imageArea.width - 2 * framePadding,
+    height: imageArea.height - 2 * framePadding,
   };
   return {
-    items: [...frameItems(draft, picture), ...imageItems(draft, inner), ...over, ...texts],
+    items: [...frameItems(draft, imageArea), ...imageItems(draft, inner), ...over, ...texts],
     overflowing,
   };
 };

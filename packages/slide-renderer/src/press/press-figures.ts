@@ -5,7 +5,7 @@ import type { BoxItem, Composition, CompositionItem, TextRun } from '../layouts/
 import {
   kickerWords,
   measureFor,
-  settingOf,
+  wordContextOf,
   slideIcon,
   textsUnder,
   textWords,
@@ -28,7 +28,7 @@ import { composePressStatement, gapUnderRule, heavyRule } from './press-words';
 /** From a figure to the rule that it stands on, in px. */
 const gapOverRule = 18;
 /** A thin rule between title and texts, in px. */
-const between = { room: 24, gap: 12, height: thin } as const;
+const between = { space: 24, gap: 12, height: thin } as const;
 /** The least that a figure has over its rule, in px. */
 const leastFigure: ByFormat<number> = { usual: 130, '1:1': 92 };
 
@@ -62,7 +62,11 @@ function placeFigureHead(draft: SlideComposition, kicker: Element | null): Figur
   const icon = slideIcon(draft);
   const width = field.width - (icon === null ? 0 : icon.size + gapAtIcon);
   const words = kicker === null ? [] : [kickerWords(draft, kicker)];
-  const placed = placeWords(words, { slot: { ...field, width }, anchor: 'head' }, settingOf(draft));
+  const placed = placeWords(
+    words,
+    { slot: { ...field, width }, anchor: 'head' },
+    wordContextOf(draft),
+  );
   const left = field.left + field.width - (icon?.size ?? 0);
   const under = kicker === null ? 0 : placed.area.height + gapUnder(kicker) + gapUnderHead;
   const foot = field.top + under;

@@ -1,7 +1,7 @@
 import { cssOf } from '@arrasta/palettes';
 import type { Composition, CompositionItem } from '../layouts/composition';
 import {
-  settingOf,
+  wordContextOf,
   slideIcon,
   type Compose,
   type SlideComposition,
@@ -72,7 +72,7 @@ function composeBetween(draft: SlideComposition, markWidth: number): Composition
   const placed = placeWords(
     quoteWords(draft, quoted),
     { slot, anchor: 'centre' },
-    settingOf(draft),
+    wordContextOf(draft),
   );
   const { top, height } = placed.area;
   const ruleTop = top + height + quoteGaps.rule;
@@ -129,11 +129,11 @@ export const composePressCta: Compose = (draft): Composition => {
   const texts = textsUnder(draft, title).filter((element) => element !== slots.subtitle);
   const { along, across } = measureFor(draft, ctaPadding);
   const inner = { ...field, left: field.left + across, width: field.width - 2 * across };
-  const room = measureFor(draft, pillHeights) + ctaBlock.gap;
-  const height = field.height - 2 * along - room;
+  const space = measureFor(draft, pillHeights) + ctaBlock.gap;
+  const height = field.height - 2 * along - space;
   const slot = { ...inner, top: field.top + along, height };
   const placed = placeCallWords(draft, { title, texts, range: [26, 54] }, slot);
-  const content = placed.area.height + room;
+  const content = placed.area.height + space;
   const least = Math.max(content + 2 * along, field.height * partOfField);
   const frame = { ...field, top: field.top + (field.height - least) / 2, height: least };
   const top = placed.area.top + placed.area.height + ctaBlock.gap;

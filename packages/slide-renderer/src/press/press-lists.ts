@@ -7,14 +7,14 @@ import {
   composeList,
   itemText,
   listOf,
-  listSetting,
+  listWordContext,
   onLineOf,
   rowsIn,
   wordsInRow,
   type ItemSizes,
 } from '../layouts/list-parts';
 import { placeRows } from '../layouts/rows';
-import type { Anchor } from '../layouts/words';
+import type { VerticalAnchor } from '../layouts/words';
 import { columnRule, composePressStatement, headOverRows, thinRule } from './press-words';
 import { composeBars } from '../layouts/bar-layouts';
 import { titleRange } from '../layouts/title-metrics';
@@ -28,7 +28,7 @@ interface Numeral {
   readonly number: number;
   /** The largest, in px. */
   readonly size: number;
-  readonly anchor: Anchor;
+  readonly anchor: VerticalAnchor;
 }
 
 /** A numeral in the title font's italic. */
@@ -43,14 +43,14 @@ export function numeralRun(draft: SlideComposition, { area, number, size, anchor
     isItalic: true,
     isStrong: true,
   });
-  return placeRows([[words]], [area], listSetting(draft), anchor).runs[0]?.[0] ?? null;
+  return placeRows([[words]], [area], listWordContext(draft), anchor).runs[0]?.[0] ?? null;
 }
 
 interface RowsLook {
   readonly sizes: ItemSizes;
   /** From the left of a row to its words, in px. */
   readonly wordsLeft: number;
-  readonly anchor: Anchor;
+  readonly anchor: VerticalAnchor;
   readonly under: (row: {
     readonly area: Area;
     readonly words: Area;
@@ -76,7 +76,7 @@ function composeNumbered(draft: SlideComposition, look: RowsLook): Composition {
   }));
   const sized = { sizes: look.sizes, height };
   const words = items.map((item) => wordsInRow(draft, element, item, sized));
-  const { runs, overflows } = placeRows(words, wordsAreas, listSetting(draft), anchor);
+  const { runs, overflows } = placeRows(words, wordsAreas, listWordContext(draft), anchor);
   const rows = areas.map((area, index): ListRow => {
     const own = runs[index] ?? [];
     const column = { ...area, width: numeral.column };
@@ -146,11 +146,11 @@ interface BarRow {
 
 /** Where the bar of a row stands: the largest fills the room of bars. */
 function barArea({ area, item }: BarRow, largest: number): Area {
-  const room = area.width - bar.label - bar.gap - bar.value;
+  const space = area.width - bar.label - bar.gap - bar.value;
   const height = Math.min(bar.height, area.height - 6);
   return {
     left: area.left + bar.label + bar.gap,
-    width: Math.max(bar.least, (room * item.amount) / largest),
+    width: Math.max(bar.least, (space * item.amount) / largest),
     top: area.top + (area.height - height) / 2,
     height,
   };
@@ -164,7 +164,7 @@ function placeBarWords(
   largest: number,
 ) {
   const { colors, scene } = draft;
-  const setting = listSetting(draft);
+  const wordContext = listWordContext(draft);
   const text = () => colors.text;
   const labels = placeRows(
     rows.map(({ item }) => [
@@ -176,7 +176,7 @@ function placeBarWords(
       top: area.top + 2,
       height: area.height - 4,
     })),
-    setting,
+    wordContext,
   );
   const values = placeRows(
     rows.map(({ item }) => [
@@ -194,7 +194,7 @@ function placeBarWords(
       const after = { left: left + width + bar.gapAfter, width: bar.value - bar.gapAfter };
       return { ...row.area, ...after };
     }),
-    setting,
+    wordContext,
   );
   return { labels, values };
 }

@@ -4,7 +4,7 @@ import type { Composition } from '../layouts/composition';
 import {
   allWords,
   measureFor,
-  settingOf,
+  wordContextOf,
   textsUnder,
   textWords,
   titleOf,
@@ -36,7 +36,7 @@ function placeTitleHead(draft: SlideComposition, hasTexts: boolean) {
     ({ element, role }) => !hasTexts || role !== 'text' || element === title,
   );
   const slot = { ...field, height: field.height * measureFor(draft, partOfTitle) };
-  const placed = placeWords(words, { slot, anchor: 'head' }, settingOf(draft));
+  const placed = placeWords(words, { slot, anchor: 'head' }, wordContextOf(draft));
   return placeRuledHead(draft, { placed, rest: field }, thin);
 }
 
@@ -57,7 +57,7 @@ export const composePressPhotoSide: Compose = (draft): Composition => {
   const far = rest.left + width + columnGap;
   const column: Area = { ...rest, left: isRight ? rest.left : far, width };
   const words = texts.map((element) => textWords(draft, element, [15, 21]));
-  const beside = placeWords(words, { slot: column, anchor: 'head' }, settingOf(draft));
+  const beside = placeWords(words, { slot: column, anchor: 'head' }, wordContextOf(draft));
   const image = { ...rest, left: isRight ? far : rest.left, width };
   return {
     items: [...head, middleRule(draft, rest), ...imageItems(draft, image), ...beside.items],
@@ -84,7 +84,7 @@ export const composePressPhotoTop: Compose = (draft): Composition => {
     const seam = field.top + Math.round(slideHeightOf(scene.carousel) * part);
     const top = seam + gapUnderImage;
     const slot = { ...field, top, height: foot - top };
-    return { seam, placed: placeWords(words, { slot, anchor: 'foot' }, settingOf(draft)) };
+    return { seam, placed: placeWords(words, { slot, anchor: 'foot' }, wordContextOf(draft)) };
   });
   const found = tried.find(({ placed }) => placed.overflowing.length === 0) ?? tried.at(-1);
   if (found === undefined) return { items: [], overflowing: [] };

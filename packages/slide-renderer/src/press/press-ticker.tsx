@@ -13,7 +13,7 @@ import { useTextWidths } from '../line-break/use-text-widths';
 
 const size = 17;
 /** Of a sign, and what it has free at either side, in px. */
-const sign = { room: 8, gap: 12 } as const;
+const sign = { space: 8, gap: 12 } as const;
 const signs = ['disc', 'square', 'diamond', 'dash'] as const;
 type Sign = (typeof signs)[number];
 
@@ -63,7 +63,7 @@ function widthOfWords(scene: Scene, words: string): number {
 
 /** Over the whole carousel from its left edge on: words, a sign, and the same again. */
 function itemsThrough(scene: Scene, wordsWidth: number): TickerItem[] {
-  const unit = wordsWidth + 2 * sign.gap + sign.room;
+  const unit = wordsWidth + 2 * sign.gap + sign.space;
   const begin = scene.index * slideWidth;
   const first = Math.floor(begin / unit) - 1;
   const count = Math.ceil(slideWidth / unit) + 3;
@@ -78,7 +78,7 @@ function itemsThrough(scene: Scene, wordsWidth: number): TickerItem[] {
 }
 
 function isSeen(item: TickerItem): boolean {
-  const right = item.left + (item.kind === 'words' ? item.width : sign.room);
+  const right = item.left + (item.kind === 'words' ? item.width : sign.space);
   return right > 0 && item.left < slideWidth;
 }
 
@@ -87,7 +87,7 @@ const variants = ['left', 'centre', 'right'] as const;
 /** Once between the margins: at the left, in the middle or at the right by turns. */
 function itemsWithin(scene: Scene, wordsWidth: number): TickerItem[] {
   const variant = variants[(scene.index + scene.carousel.decorSeed) % variants.length];
-  const beside = sign.room + sign.gap;
+  const beside = sign.space + sign.gap;
   const sides = variant === 'centre' ? 2 : 1;
   const width = Math.min(wordsWidth, margins.width - sides * beside);
   const free = margins.width - width - sides * beside;
@@ -132,7 +132,7 @@ export function PressTicker({ scene }: DecorationProps) {
   // Measured anew when fonts have come.
   useTextWidths(`${familyOf(scene.titleFont)} ${familyOf(scene.contentFont)}`);
   const { fill, words: onFill } = readableBlock(scene, scene.palette.accent);
-  const [ground, color] = [cssOf(fill), cssOf(onFill)];
+  const [background, color] = [cssOf(fill), cssOf(onFill)];
   const words = tickerWords(scene);
   const { radius, turn, ...measures } = signMeasures[tickerSign(scene)];
   return (
@@ -144,7 +144,7 @@ export function PressTicker({ scene }: DecorationProps) {
         top: tickerTop(scene),
         width: slideWidth,
         height: tickerHeight,
-        background: ground,
+        background,
       }}
     >
       {tickerItems(scene).map((item) =>
@@ -168,7 +168,7 @@ export function PressTicker({ scene }: DecorationProps) {
             key={`sign ${String(item.left)}`}
             kind="box"
             area={{
-              left: item.left + (sign.room - measures.width) / 2,
+              left: item.left + (sign.space - measures.width) / 2,
               top: (tickerHeight - measures.height) / 2,
               ...measures,
             }}

@@ -2,13 +2,13 @@ import { cssOf, withAlpha } from '@arrasta/palettes';
 import type { Area } from '../context';
 import type { BoxItem, Composition } from '../layouts/composition';
 import { titleOf, type Compose, type SlideComposition } from '../layouts/draft';
-import { placeHead, type Headed } from '../layouts/list-parts';
+import { placeHead, type ListHead } from '../layouts/list-parts';
 import { placeWithRule, type DrawnWords } from '../layouts/placing';
 import { ruleAt } from '../layouts/blocks';
 import { statementWords } from '../layouts/type-layouts';
 import type { WordsToPlace } from '../layouts/word-style';
-import { placeWords, type Anchor } from '../layouts/words';
-import { settingOf } from '../layouts/draft';
+import { placeWords, type VerticalAnchor } from '../layouts/words';
+import { wordContextOf } from '../layouts/draft';
 import { heavy, partOfThin, thin } from './press-place';
 
 /** From a rule to what stands under it, in px. */
@@ -32,14 +32,14 @@ export function columnRule(draft: SlideComposition, left: number, area: Area): B
   return { kind: 'box', area: { ...area, left: left - thin / 2, width: thin }, fill };
 }
 
-interface RuledHead extends Headed {
+interface RuledHead extends ListHead {
   readonly rule: BoxItem;
 }
 
 /** Words at the head with a rule under them, in the room that they leave over rows anyway. */
 export function placeRuledHead(
   draft: SlideComposition,
-  headed: Headed,
+  headed: ListHead,
   height: number = heavy,
 ): RuledHead {
   const { placed } = headed;
@@ -57,7 +57,7 @@ export function placeRuledHead(
 /** A title this large, in px, that stands on one line need not be larger on two. */
 const largeOnOneLine = 40;
 
-function titleSize(draft: SlideComposition, { placed }: Headed): number {
+function titleSize(draft: SlideComposition, { placed }: ListHead): number {
   const title = placed.items.find(({ element }) => element === draft.slots.title);
   return Number(title?.runs[0]?.box.css.fontSize ?? 0);
 }
@@ -77,17 +77,17 @@ export function headOverRows(draft: SlideComposition, count: number): RuledHead 
 
 /** After a title, in px. */
 const shortRules = {
-  left: { room: 34, gap: 18, width: 76, height: heavy },
-  centre: { room: 28, gap: 18, width: 60, height: 2 },
+  left: { space: 34, gap: 18, width: 76, height: heavy },
+  centre: { space: 28, gap: 18, width: 60, height: 2 },
 } as const;
 
 /** Words in one column, a short rule after the title where it is in the middle of it. */
 export function placeTitled(
   draft: SlideComposition,
   words: readonly WordsToPlace[],
-  place: { readonly slot: Area; readonly anchor: Anchor },
+  place: { readonly slot: Area; readonly anchor: VerticalAnchor },
 ): DrawnWords {
-  const { align } = settingOf(draft);
+  const { align } = wordContextOf(draft);
   const title = titleOf(draft);
   const at = words.findIndex(({ element, role }) => element === title && role === 'title');
   const after = at === words.length - 1 && align === 'center' ? -1 : at;
@@ -104,7 +104,7 @@ const gapUnderKicker = 20;
 export const composePressStatement: Compose = (draft): Composition => {
   const { field } = draft;
   const { kickers, words, sentence } = statementWords(draft, false);
-  const head = placeWords(kickers, { slot: field, anchor: 'head' }, settingOf(draft));
+  const head = placeWords(kickers, { slot: field, anchor: 'head' }, wordContextOf(draft));
   const by = kickers.length === 0 ? 0 : head.area.height + gapUnderKicker;
   const slot = { ...field, top: field.top + by, height: field.height - by };
   const after = words.findIndex(({ element }) => element === sentence);

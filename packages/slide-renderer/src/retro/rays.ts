@@ -1,10 +1,15 @@
-import type { Point } from '../decoration/figures';
+import type { SlidePoint } from '../decoration/figures';
 import { pointAt, polygonPath } from './tracks';
 
 const wholeTurn = 2 * Math.PI;
 
 /** How far it is from a point to a line between two others, at an angle; null where it goes past. */
-function distanceTo(centre: Point, angle: number, from: Point, to: Point): number | null {
+function distanceTo(
+  centre: SlidePoint,
+  angle: number,
+  from: SlidePoint,
+  to: SlidePoint,
+): number | null {
   const ray = { x: Math.cos(angle), y: Math.sin(angle) };
   const edge = { x: to.x - from.x, y: to.y - from.y };
   const across = ray.x * edge.y - ray.y * edge.x;
@@ -16,7 +21,7 @@ function distanceTo(centre: Point, angle: number, from: Point, to: Point): numbe
 }
 
 /** How far a ray goes until it meets a closed boundary. */
-function lengthWithin(centre: Point, angle: number, boundary: readonly Point[]): number {
+function lengthWithin(centre: SlidePoint, angle: number, boundary: readonly SlidePoint[]): number {
   const distances = boundary.flatMap((from, index) => {
     const to = boundary[(index + 1) % boundary.length] ?? from;
     return distanceTo(centre, angle, from, to) ?? [];
@@ -34,9 +39,9 @@ function anglesOf(count: number, parts: number): number[][] {
 
 /** Rays from a point to a boundary around it, at most so long. */
 export function raysWithin(
-  centre: Point,
+  centre: SlidePoint,
   count: number,
-  boundary: readonly Point[],
+  boundary: readonly SlidePoint[],
   longest = Infinity,
 ): string {
   const rays = anglesOf(count, 4).map((angles) => {
@@ -51,7 +56,7 @@ export function raysWithin(
 
 /** Short rays around a disc, from one radius to another. */
 export function raysAround(
-  centre: Point,
+  centre: SlidePoint,
   count: number,
   [from, to]: readonly [from: number, to: number],
   isDrawn: (angle: number) => boolean = () => true,

@@ -1,5 +1,5 @@
 import { slideWidth, type SlideContext } from '../context';
-import type { Point } from '../decoration/figures';
+import type { SlidePoint } from '../decoration/figures';
 import { slideHeightOf } from '../format';
 import {
   archSides,
@@ -9,8 +9,8 @@ import {
   callSun,
   coverBendOf,
   coverSun,
-  drawingOf,
-  footLine,
+  retroDrawingOf,
+  bandsMiddle,
   runsOn,
 } from './retro-place';
 import { raysWithin } from './rays';
@@ -34,7 +34,7 @@ function bendTrack(context: SlideContext): Track {
   const { right, top, foot } = bend;
   const { radius } = coverBendOf(context);
   const from = runsOn(context) ? -over : 52;
-  const line = footLine(context);
+  const line = bandsMiddle(context);
   const straight = { go: right - radius - from };
   const turn = { turn: 'right', radius } as const;
   const start = { x: from, y: top };
@@ -56,7 +56,7 @@ function bendTrack(context: SlideContext): Track {
 function archTrack(context: SlideContext): Track {
   const { left, right, foot } = archSides;
   const { radius, top } = archTop(context);
-  const line = footLine(context);
+  const line = bandsMiddle(context);
   const turn = { turn: 'right', radius } as const;
   const across = [turn, { go: right - left - 2 * radius }, turn];
   if (!runsOn(context)) {
@@ -74,7 +74,7 @@ function archTrack(context: SlideContext): Track {
 /** Along the foot, up at the right, and back to a sun at the head. */
 function returnTrack(context: SlideContext): Track {
   const { right, top, radius, foot } = bend;
-  const line = footLine(context);
+  const line = bandsMiddle(context);
   const back = [
     { turn: 'left', radius },
     { go: right - radius - callSun(false).centre.x },
@@ -98,7 +98,7 @@ function returnTrack(context: SlideContext): Track {
 
 /** Along the whole foot. */
 function flatTrack(context: SlideContext): Track {
-  const start = { x: -over, y: footLine(context) };
+  const start = { x: -over, y: bandsMiddle(context) };
   return { start, heading: toRight, moves: [{ go: slideWidth + 2 * over }] };
 }
 
@@ -124,7 +124,7 @@ function aloneBand(context: SlideContext, index: number): BandPath {
 
 /** Where the middle of the bands runs; null where each of them is alone at the foot. */
 function trackOf(context: SlideContext): Track | null {
-  switch (drawingOf(context)) {
+  switch (retroDrawingOf(context)) {
     case 'bend':
       return bendTrack(context);
     case 'arch':
@@ -152,14 +152,14 @@ export function archPath(context: SlideContext): string {
 }
 
 /** What lies between a line and the foot of the slide, over which bands that run on cross the cuts. */
-function closedAtFoot(context: SlideContext, points: readonly Point[]): Point[] {
+function closedAtFoot(context: SlideContext, points: readonly SlidePoint[]): SlidePoint[] {
   if (!runsOn(context)) return [...points];
   const foot = slideHeightOf(context.carousel) + 1;
   return [...points, { x: slideWidth + over, y: foot }, { x: -over, y: foot }];
 }
 
 /** What lies under bands that begin on the slide, as far as its left side. */
-function openAtLeft(context: SlideContext, points: readonly Point[]): Point[] {
+function openAtLeft(context: SlideContext, points: readonly SlidePoint[]): SlidePoint[] {
   const foot = slideHeightOf(context.carousel) + 1;
   return [{ x: -over, y: bend.top - innermost }, ...points, { x: -over, y: foot }];
 }
@@ -172,7 +172,7 @@ const freeRay = 184;
 export function raysOf(context: SlideContext): string | null {
   const { centre } = coverSun(context);
   const height = slideHeightOf(context.carousel);
-  switch (drawingOf(context)) {
+  switch (retroDrawingOf(context)) {
     case 'bend': {
       const inside = pointsBeside(bendTrack(context), innermost);
       const isAlone = !runsOn(context);

@@ -5,7 +5,7 @@ import { bandBlock } from './retro-colors';
 const corner = { usual: 22, large: 90 } as const;
 
 /** Round corners of which those at some places, from the upper left one on clockwise, are much rounder. */
-export function cornersOf(
+export function retroCorners(
   places: readonly number[],
   { height, width }: Pick<Area, 'height' | 'width'>,
 ) {
@@ -45,7 +45,7 @@ export function retroCard(context: SlideContext, place: BlockPlace): BlockLook {
   const band = cardBands[place.index % cardBands.length] ?? 0;
   return {
     ...bandBlock(context, band),
-    radius: cornersOf([outerCorner(place)], place),
+    radius: retroCorners([outerCorner(place)], place),
     inset: insetOf(place),
   };
 }
@@ -57,5 +57,5 @@ export function retroSide(context: SlideContext, place: BlockPlace): BlockLook {
   const by = Math.min(28, place.height * 0.12);
   const inset = isStacked ? { head: 0, foot: 0, right: 20 } : { head: by, foot: 0, right: 0 };
   const band = (place.index + context.index) % 2 === 0 ? 3 : 1;
-  return { ...bandBlock(context, band), radius: cornersOf(corners, place), inset };
+  return { ...bandBlock(context, band), radius: retroCorners(corners, place), inset };
 }

@@ -14,10 +14,10 @@ import type { DrawnBackground, SlideContext } from '../context';
 import { plainBackground } from '../background';
 import { readableBlock, type ColoredBlock } from '../decoration/readable-block';
 import { isDark, withLayer } from '../tones';
-import { drawingOf } from './retro-place';
+import { retroDrawingOf } from './retro-place';
 
-/** Primary in the ground of paper. */
-const partOfGround = 0.07;
+/** Primary in the background of paper. */
+const partOfBackground = 0.07;
 
 /** What bands are painted in, from outside in: the same four on every slide. */
 export function bandColors({ palette, carousel }: SlideContext): readonly Color[] {
@@ -39,26 +39,26 @@ export function bandColors({ palette, carousel }: SlideContext): readonly Color[
   return (ofGradient ?? (isDark(palette) ? ofDark : ofLight)).map(wholeChannels);
 }
 
-/** Blocks must stand out of the slide's ground by that. */
+/** Blocks must stand out of the slide's background by that. */
 const leastContrast = 1.12;
 
 /**
- * A block in the colour of a band, or of the next one that stands out of the ground, moved away
+ * A block in the colour of a band, or of the next one that stands out of the background, moved away
  * from its words until they read.
  */
 export function bandBlock(context: SlideContext, band: number): ColoredBlock {
-  const ground = toneColorsUnder(context);
+  const background = toneColorsUnder(context);
   const turns = bandColors(context).map((_, index, colors) => colors[(band + index) % 4]);
   const blocks = turns.flatMap((color) => (color ? [readableBlock(context, color)] : []));
-  const seen = blocks.find(({ fill }) => worstContrast(fill, ground) >= leastContrast);
-  return seen ?? blocks[0] ?? readableBlock(context, context.palette.primary);
+  const visibleBlock = blocks.find(({ fill }) => worstContrast(fill, background) >= leastContrast);
+  return visibleBlock ?? blocks[0] ?? readableBlock(context, context.palette.primary);
 }
 
-/** The ground of a slide of its tone. */
+/** The background of a slide of its tone. */
 function toneColorsUnder(context: SlideContext): readonly Color[] {
   const { palette, slide, carousel } = context;
   if (slide.tone === 'ink') return [palette.accent];
-  if (slide.tone !== 'primary') return retroGround(context).colors;
+  if (slide.tone !== 'primary') return retroBackground(context).colors;
   const stops = carousel.gradient === null ? [] : gradientStops(carousel.gradient);
   return stops.length === 0 ? [palette.primary] : stops;
 }
@@ -71,26 +71,29 @@ export function archFill(context: SlideContext): ColoredBlock {
 }
 
 /** Paper with a little of primary in it; the secondary alone where that is dark. */
-export function retroGround({ palette }: SlideContext): DrawnBackground {
+export function retroBackground({ palette }: SlideContext): DrawnBackground {
   const { primary, secondary } = palette;
-  const color = isDark(palette) ? secondary : mix(secondary, primary, partOfGround);
+  const color = isDark(palette) ? secondary : mix(secondary, primary, partOfBackground);
   return plainBackground(wholeChannels(color));
 }
 
 /** The same for the tone of a slide: what is no paper is that of every theme. */
-export function retroToneGround(context: SlideContext, ofTone: DrawnBackground): DrawnBackground {
-  return context.slide.tone === 'paper' ? retroGround(context) : ofTone;
+export function retroToneBackground(
+  context: SlideContext,
+  ofTone: DrawnBackground,
+): DrawnBackground {
+  return context.slide.tone === 'paper' ? retroBackground(context) : ofTone;
 }
 
 const partOfRay = { light: 0.11, dark: 0.1 } as const;
 
-/** The text's colour or the ground's, whichever words on a colour do not have: rays let them read. */
+/** The text's colour or the background's, whichever words on a colour do not have: rays let them read. */
 function awayFromWords({ palette }: SlideContext, under: readonly Color[]): Color {
   const words = mostReadableColor(palette, under);
   return words === palette.secondary ? palette.accent : palette.secondary;
 }
 
-/** A ray on the slide's ground, as a layer. */
+/** A ray on the slide's background, as a layer. */
 export function rayColor(context: SlideContext): Color {
   const { palette, slide } = context;
   const part = isDark(palette) ? partOfRay.dark : partOfRay.light;
@@ -105,9 +108,12 @@ export function archRayColor(context: SlideContext): Color {
   return withAlpha(words === secondary ? accent : secondary, partOfRay.light);
 }
 
-/** What words stand on: the ground with rays on it, or the fill of an arch. */
-export function retroUnderWords(context: SlideContext, ground: readonly Color[]): readonly Color[] {
-  if (drawingOf(context) !== 'arch') return withLayer(ground, rayColor(context));
+/** What words stand on: the background with rays on it, or the fill of an arch. */
+export function retroUnderWords(
+  context: SlideContext,
+  background: readonly Color[],
+): readonly Color[] {
+  if (retroDrawingOf(context) !== 'arch') return withLayer(background, rayColor(context));
   const { fill } = archFill(context);
   return [fill, wholeChannels(composite(archRayColor(context), fill))];
 }
@@ -121,7 +127,7 @@ export function retroTitleColor(
   underWords: readonly Color[],
 ): Color {
   const { palette, slide } = context;
-  if (slide.tone === 'primary' || drawingOf(context) === 'arch') return text;
+  if (slide.tone === 'primary' || retroDrawingOf(context) === 'arch') return text;
   const part = isDark(palette) ? partOfText.dark : partOfText.light;
   const wanted = wholeChannels(mix(palette.primary, text, part));
   return primaryAsText(wanted, text, { backdropColors: underWords, limit: textContrast });

@@ -7,14 +7,14 @@ import type { BoxItem, PathItem } from '../layouts/composition';
 import { archPath, bandPathsOf, raysOf } from './retro-bands';
 import { archFill, archRayColor, bandColors, rayColor } from './retro-colors';
 import { discItems, rayItem } from './retro-figures';
-import { drawingOf, hasImage } from './retro-place';
+import { retroDrawingOf, hasImageSlot } from './retro-place';
 
 const listLayouts: readonly SlideLayout[] = ['checklist', 'cards', 'columns', 'timeline', 'bars'];
 
 /** Whether a small figure stands beside the title. */
 function hasSmallFigure(context: SlideContext): boolean {
   const isOnPhotograph = context.photograph !== null;
-  return listLayouts.includes(context.slide.layout) && !hasImage(context) && !isOnPhotograph;
+  return listLayouts.includes(context.slide.layout) && !hasImageSlot(context) && !isOnPhotograph;
 }
 
 /** Small figures by turns; `rays` is where those around it end, `beside` what a title keeps free. */
@@ -62,8 +62,8 @@ function smallFigure(context: SlideContext): (BoxItem | PathItem)[] {
 }
 
 /** All that is drawn under the words of a slide, the lowest first. */
-export function decorationItems(context: SlideContext): readonly (BoxItem | PathItem)[] {
-  const isArch = drawingOf(context) === 'arch';
+export function retroDecorationItems(context: SlideContext): readonly (BoxItem | PathItem)[] {
+  const isArch = retroDrawingOf(context) === 'arch';
   const rays = raysOf(context);
   const bands = bandPathsOf(context).map(({ path, width }, index) => {
     const stroke = bandColors(context)[index] ?? context.palette.primary;
@@ -80,6 +80,6 @@ export function decorationItems(context: SlideContext): readonly (BoxItem | Path
 
 /** Four bands that run on from slide to slide, with suns and rays. */
 export function RetroBands({ scene }: { readonly scene: Scene }) {
-  const items = useMemo(() => decorationItems(scene), [scene]);
+  const items = useMemo(() => retroDecorationItems(scene), [scene]);
   return <Figures items={items} />;
 }

@@ -27,11 +27,11 @@ function circlePath({ centre: { x, y }, radius }: Round): string {
   return `M${roundPx(x - radius)} ${roundPx(y)}a${r} ${r} 0 1 1 ${across} 0a${r} ${r} 0 1 1 -${across} 0Z`;
 }
 
-/** Four rings, the ground in the middle of them. */
+/** Four rings, the background in the middle of them. */
 export function ringItems(context: SlideContext, { centre, radius }: Round, width: number) {
   return bandColors(context).map((stroke, index) => {
     const path = circlePath({ centre, radius: radius - (index + 0.5) * width });
-    // A little wider than they stand apart, so that no ground is seen between two of them.
+    // A little wider than they stand apart, so that no background is seen between two of them.
     return pathOnSlide(context, path, { stroke, width: index === 3 ? width : width + 0.5 });
   });
 }

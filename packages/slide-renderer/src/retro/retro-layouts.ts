@@ -6,7 +6,7 @@ import type { Composition, CompositionItem, TextRun } from '../layouts/compositi
 import {
   allWords,
   kickerWords,
-  settingOf,
+  wordContextOf,
   slideIcon,
   titleOf,
   type Compose,
@@ -21,7 +21,7 @@ import { deviceIconScale, iconItems } from '../layouts/icons';
 import { stepOf } from '../layouts/step-layouts';
 import { placeStepWords } from '../layouts/step-words';
 import { composeStatement } from '../layouts/type-layouts';
-import { placeWords, type Anchor } from '../layouts/words';
+import { placeWords, type VerticalAnchor } from '../layouts/words';
 import type { WordsToPlace } from '../layouts/word-style';
 import { bandColors } from './retro-colors';
 import { discItems, rayItem, ringItems, ringWidth } from './retro-figures';
@@ -39,10 +39,10 @@ function placeFrom(
   draft: SlideComposition,
   words: readonly WordsToPlace[],
   top: number,
-  anchor: Anchor,
+  anchor: VerticalAnchor,
 ) {
   const slot = { ...draft.field, top, height: footOf(draft) - top };
-  return placeWords(words, { slot, anchor }, settingOf(draft));
+  return placeWords(words, { slot, anchor }, wordContextOf(draft));
 }
 
 const ranges = {
@@ -224,9 +224,9 @@ export const composeRetroCta: Compose = (draft): Composition => {
   const title = titleOf(draft);
   const texts = textsUnder(draft, title).filter((element) => element !== slots.subtitle);
   const foot = field.top + field.height;
-  const room = measureFor(draft, pillHeights) + pill.gap;
+  const space = measureFor(draft, pillHeights) + pill.gap;
   const place = (top: number) => {
-    const slot = { ...field, top, height: foot - top - room };
+    const slot = { ...field, top, height: foot - top - space };
     return placeCallWords(draft, { title, texts, range: [28, 58] }, slot);
   };
   const large = place(Math.max(field.top, callSun(hasSmallSun(scene)).wordsTop));

@@ -12,7 +12,7 @@ import {
   itemText,
   itemWords,
   listOf,
-  listSetting,
+  listWordContext,
   placeHead,
   rowsIn,
   type ItemSizes,
@@ -21,7 +21,7 @@ import { middleOf, numberRun } from '../layouts/list-marks';
 import { composeStatement } from '../layouts/type-layouts';
 import { wordsOn } from '../layouts/word-emphasis';
 import { placeRows } from '../layouts/rows';
-import { cornersOf } from './retro-blocks';
+import { retroCorners } from './retro-blocks';
 import { bandBlock } from './retro-colors';
 
 /** How rows of a list look. Measures in px. */
@@ -44,10 +44,10 @@ function rowOf(
   const size = Math.min(disc.size, area.height - 8);
   const inset = Math.min(disc.inset, (area.height - size) / 2);
   const box = middleOf({ ...area, left: area.left + inset, width: size }, size);
-  const ground: BoxItem = { kind: 'box', area, fill: cssOf(fill), radius };
+  const background: BoxItem = { kind: 'box', area, fill: cssOf(fill), radius };
   const round: BoxItem = { kind: 'box', area: box, fill: cssOf(words), radius: size / 2 };
   const sign = { content: String(index + 1), size: size * 0.5, color: fill };
-  return { area, under: [ground, round], mark: numberRun(draft, box, sign) };
+  return { area, under: [background, round], mark: numberRun(draft, box, sign) };
 }
 
 /** Lower rows have label and rest in one line. In px. */
@@ -85,7 +85,7 @@ function composeRows(draft: SlideComposition, look: RowsLook): Composition {
       return block === undefined ? one : wordsOn(one, block.fill, block.words);
     }),
   );
-  const { runs, overflows } = placeRows(words, wordsAreas, listSetting(draft));
+  const { runs, overflows } = placeRows(words, wordsAreas, listWordContext(draft));
   const rows = areas.flatMap((area, index): ListRow[] => {
     const block = blocks[index];
     if (block === undefined) return [];
@@ -113,7 +113,7 @@ export const composeRetroTimeline: Compose = (draft) =>
   composeRows(draft, {
     gap: 10,
     sizes: { item: [16, 26], label: [17, 26], rest: [14, 19], titleFont },
-    radius: (area, index) => cornersOf([index % 2 === 0 ? 1 : 2], area),
+    radius: (area, index) => retroCorners([index % 2 === 0 ? 1 : 2], area),
   });
 
 const maxCards: ByFormat<number> = { usual: 8, '1:1': 4 };

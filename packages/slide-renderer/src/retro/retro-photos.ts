@@ -6,7 +6,7 @@ import type { Composition, ListItem, ListRow, PathItem, TextRun } from '../layou
 import {
   allWords,
   measureFor,
-  settingOf,
+  wordContextOf,
   type ByFormat,
   type Compose,
   type SlideComposition,
@@ -173,7 +173,7 @@ export const composeRetroArched: Compose = (draft): Composition => {
   const place = (seam: number) => {
     const top = seam + gapUnderArch;
     const slot = { ...field, top, height: foot - top - taken };
-    return placeWords(words, { slot, anchor: 'head' }, settingOf(draft));
+    return placeWords(words, { slot, anchor: 'head' }, wordContextOf(draft));
   };
   const seams = measureFor(draft, archShares).map((share) =>
     Math.max(height * share, field.top + lowestArch),

@@ -4,18 +4,18 @@ import { atFoot, atHead, freeZones, insetsOf, slideHeightOf, hasBrandAtHead } fr
 import type { Round } from '../decoration/figures';
 
 /** What is drawn on a slide: bands that bend, or run along its foot beside something of the layout's. */
-export type Drawing = 'bend' | 'sun' | 'arch' | 'return' | 'call' | 'ring' | 'disc' | 'flat';
+export type RetroDrawing = 'bend' | 'sun' | 'arch' | 'return' | 'call' | 'ring' | 'disc' | 'flat';
 
 const covers: readonly SlideLayout[] = ['cover-type', 'cover-photo', 'cover-split', 'cover-frame'];
 const withImage: readonly SlideLayout[] = ['photo-top', 'photo-side', 'photo-full', 'gallery'];
 
-export function hasImage({ elements }: Pick<SlideContext, 'elements'>): boolean {
+export function hasImageSlot({ elements }: Pick<SlideContext, 'elements'>): boolean {
   return slotsOf(elements).images.length > 0;
 }
 
 /** The layout that a slide is drawn in where pictures are missing. */
 function filledLayout(context: Pick<SlideContext, 'elements'>, layout: SlideLayout): SlideLayout {
-  if (hasImage(context)) return layout;
+  if (hasImageSlot(context)) return layout;
   if (covers.includes(layout)) return 'cover-type';
   return withImage.includes(layout) ? 'statement' : layout;
 }
@@ -26,7 +26,7 @@ export function runsOn({ carousel }: Pick<SlideContext, 'carousel'>): boolean {
 }
 
 /** What is drawn on a slide, as far as its place allows: bands cross cuts at the foot alone. */
-export function drawingOf(context: SlideContext): Drawing {
+export function retroDrawingOf(context: SlideContext): RetroDrawing {
   const { slide, index, isLast, photograph } = context;
   const isFree = !runsOn(context);
   // Nothing else is drawn on a photograph.
@@ -48,14 +48,14 @@ export function drawingOf(context: SlideContext): Drawing {
   }
 }
 
-const centred: readonly Drawing[] = ['arch', 'ring'];
+const centred: readonly RetroDrawing[] = ['arch', 'ring'];
 const archedLayouts: readonly SlideLayout[] = ['cover-photo', 'cover-split', 'photo-full'];
 
 /** Whether the words of a slide are centred. */
 export function areWordsCentred(context: SlideContext, layout: ComposedLayout): boolean {
-  const isArched = hasImage(context) && archedLayouts.includes(layout);
+  const isArched = hasImageSlot(context) && archedLayouts.includes(layout);
   if (isArched && context.photograph === null) return true;
-  return centred.includes(drawingOf(context));
+  return centred.includes(retroDrawingOf(context));
 }
 
 /** Measures in px of a slide of 4:5. */
@@ -70,7 +70,7 @@ const feet = { branded: 118, bare: 70 } as const;
 export const band = { width: 13, half: 26 } as const;
 
 /** The middle of the bands along the foot. */
-export function footLine(context: SlideContext): number {
+export function bandsMiddle(context: SlideContext): number {
   return slideHeightOf(context.carousel) - band.half;
 }
 
@@ -170,7 +170,7 @@ export function numberRing(context: SlideContext, scale: number): Round {
 
 /** From side to side, where words and the brand line stand. */
 function columnOf(context: SlideContext): Pick<Area, 'left' | 'width'> {
-  switch (drawingOf(context)) {
+  switch (retroDrawingOf(context)) {
     case 'bend':
       return { left: margin, width: besideBend['cover-type'] };
     case 'return':
@@ -184,7 +184,7 @@ function columnOf(context: SlideContext): Pick<Area, 'left' | 'width'> {
 
 /** The same of the brand line, which keeps further from bands that bend. */
 export function brandColumnOf(context: SlideContext): Pick<Area, 'left' | 'width'> {
-  const drawing = drawingOf(context);
+  const drawing = retroDrawingOf(context);
   const column = columnOf(context);
   if (drawing === 'bend' && hasBrandAtHead(context)) return { ...column, width: brandUnderBend };
   const isBeside = drawing === 'bend' || drawing === 'return';
@@ -193,7 +193,7 @@ export function brandColumnOf(context: SlideContext): Pick<Area, 'left' | 'width
 
 /** Where the field begins without a brand line at the head. */
 function fieldTop(context: SlideContext): number {
-  switch (drawingOf(context)) {
+  switch (retroDrawingOf(context)) {
     case 'bend':
     case 'sun':
       return hasBrandAtHead(context)
@@ -210,7 +210,7 @@ function fieldTop(context: SlideContext): number {
 }
 
 /** Top edge of the brand line, which is 32 px high. */
-export function brandLineTop(context: SlideContext): number {
+export function retroBrandLineTop(context: SlideContext): number {
   const { carousel } = context;
   return carousel.brandPosition === 'header' ? fieldTop(context) : atFoot(carousel, brandTop);
 }
@@ -223,7 +223,7 @@ export function retroFieldOf(context: SlideContext): Area {
   const { foot } = insetsOf(carousel.format);
   const isStory = foot > 0;
   const free = hasLine ? feet.branded + foot : isStory ? freeZones.foot : feet.bare;
-  const isCover = ['bend', 'sun'].includes(drawingOf(context));
+  const isCover = ['bend', 'sun'].includes(retroDrawingOf(context));
   const top = fieldTop(context) + underLine(context);
   const lowest = isCover && hasBrandAtHead(context) ? coverWordsTop(context, false) : top;
   const begin = Math.max(top, lowest);

@@ -7,8 +7,8 @@ import { slideHeightOf } from '../format';
 import { sceneOf } from '../scene';
 import { bandPathsOf } from './retro-bands';
 import { archFill, bandBlock, bandColors } from './retro-colors';
-import { decorationItems } from './retro-decoration';
-import { brandLineTop, drawingOf, retroFieldOf } from './retro-place';
+import { retroDecorationItems } from './retro-decoration';
+import { retroBrandLineTop, retroDrawingOf, retroFieldOf } from './retro-place';
 
 interface Given {
   readonly carousel?: Partial<CarouselFields>;
@@ -29,7 +29,7 @@ function sceneWith(given: Given) {
   });
 }
 
-const drawn = (given: Given) => JSON.stringify(decorationItems(sceneWith(given)));
+const drawn = (given: Given) => JSON.stringify(retroDecorationItems(sceneWith(given)));
 
 /** Where a path begins and ends. */
 function endsOf(path: string): number[][] {
@@ -53,8 +53,8 @@ describe('the bands of Retrô', () => {
     const places = composedLayouts.flatMap((layout) =>
       [0, 2, 4].map((index) => {
         const scene = sceneWith({ layout, index, carousel: { format } });
-        const isFirst = drawingOf(scene) === 'bend';
-        const isLast = drawingOf(scene) === 'return';
+        const isFirst = retroDrawingOf(scene) === 'bend';
+        const isLast = retroDrawingOf(scene) === 'return';
         return bandPathsOf(scene).map(({ path }) => {
           const [begin = [], end = []] = endsOf(path);
           const inside = isFirst ? end : begin;
@@ -70,7 +70,7 @@ describe('the bands of Retrô', () => {
 
   test('bend down on the first slide and end in the sun of the last one alone', () => {
     const drawings = (layout: 'cover-type' | 'cta') =>
-      [0, 2, 4].map((index) => drawingOf(sceneWith({ layout, index })));
+      [0, 2, 4].map((index) => retroDrawingOf(sceneWith({ layout, index })));
     expect(drawings('cover-type')).toEqual(['bend', 'sun', 'sun']);
     expect(drawings('cta')).toEqual(['call', 'call', 'return']);
   });
@@ -100,9 +100,9 @@ describe('words of Retrô', () => {
         expect(field.top + field.height).toBeLessThanOrEqual(foot - 18);
         expect(field.top).toBeGreaterThanOrEqual(36);
         expect(field.height).toBeGreaterThan(100);
-        expect(brandLineTop(scene) + 34).toBeLessThanOrEqual(foot);
+        expect(retroBrandLineTop(scene) + 34).toBeLessThanOrEqual(foot);
         const bends = { bend: [32, 346], return: [32, 346], arch: [60, 372] } as const;
-        const drawing = drawingOf(scene);
+        const drawing = retroDrawingOf(scene);
         const [left, right] = drawing in bends ? bends[drawing as keyof typeof bends] : [32, 400];
         expect(field.left).toBeGreaterThanOrEqual(left);
         expect(field.left + field.width).toBeLessThanOrEqual(right);
@@ -119,7 +119,7 @@ describe('words of Retrô', () => {
     for (const layout of ['statement', 'cover-type'] as const) {
       const scene = sceneWith({ layout, carousel: { ...colors, gradient } });
       const { tone } = scene;
-      const under = tone?.ground.colors ?? [];
+      const under = tone?.background.colors ?? [];
       expect(worstContrast(tone?.text ?? scene.text, under)).toBeGreaterThanOrEqual(4.5);
       expect(worstContrast(tone?.title ?? scene.text, under)).toBeGreaterThanOrEqual(4.5);
       expect(worstContrast(tone?.soft ?? scene.text, under)).toBeGreaterThanOrEqual(4.5);

@@ -1,4 +1,4 @@
-import { roundPx, type Point } from '../decoration/figures';
+import { roundPx, type SlidePoint } from '../decoration/figures';
 
 /** Straight on, or a quarter of a circle. In px. */
 export type Move =
@@ -6,26 +6,26 @@ export type Move =
 
 /** Where the middle of the bands runs. */
 export interface Track {
-  readonly start: Point;
+  readonly start: SlidePoint;
   /** Where it is headed: 1 to the right, or -1 up. */
-  readonly heading: Point;
+  readonly heading: SlidePoint;
   readonly moves: readonly Move[];
 }
 
 interface Step {
-  readonly to: Point;
+  readonly to: SlidePoint;
   readonly arc: {
-    readonly centre: Point;
+    readonly centre: SlidePoint;
     readonly radius: number;
     readonly isRight: boolean;
   } | null;
 }
 
-function leftOf({ x, y }: Point): Point {
+function leftOf({ x, y }: SlidePoint): SlidePoint {
   return { x: y, y: -x };
 }
 
-function moveBy({ x, y }: Point, direction: Point, by: number): Point {
+function moveBy({ x, y }: SlidePoint, direction: SlidePoint, by: number): SlidePoint {
   return { x: x + direction.x * by, y: y + direction.y * by };
 }
 
@@ -50,7 +50,7 @@ function stepsBeside({ start, heading, moves }: Track, offset: number) {
   return { first, steps };
 }
 
-function pair({ x, y }: Point): string {
+function pair({ x, y }: SlidePoint): string {
   return `${roundPx(x)} ${roundPx(y)}`;
 }
 
@@ -68,7 +68,7 @@ export function pathBeside(track: Track, offset: number): string {
 const pointsOfArc = 10;
 
 /** Points of a line beside a track. */
-export function pointsBeside(track: Track, offset: number): Point[] {
+export function pointsBeside(track: Track, offset: number): SlidePoint[] {
   const { first, steps } = stepsBeside(track, offset);
   let from = first;
   const points = steps.flatMap(({ to, arc }) => {
@@ -86,11 +86,11 @@ export function pointsBeside(track: Track, offset: number): Point[] {
 }
 
 /** The point of a circle at an angle, which runs clockwise from the right. */
-export function pointAt({ x, y }: Point, angle: number, radius: number): Point {
+export function pointAt({ x, y }: SlidePoint, angle: number, radius: number): SlidePoint {
   return { x: x + Math.cos(angle) * radius, y: y + Math.sin(angle) * radius };
 }
 
 /** A closed figure through points. */
-export function polygonPath(points: readonly Point[]): string {
+export function polygonPath(points: readonly SlidePoint[]): string {
   return `M${points.map(pair).join('L')}Z`;
 }

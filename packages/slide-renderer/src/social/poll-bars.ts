@@ -3,7 +3,7 @@ import { composite, cssOf, textContrast, worstContrast, type Color } from '@arra
 import type { Area } from '../context';
 import type { BoxItem, Composition, ListRow, TextRun } from '../layouts/composition';
 import type { Compose, SlideComposition } from '../layouts/draft';
-import { composeList, itemText, listOf, listSetting, placeHead } from '../layouts/list-parts';
+import { composeList, itemText, listOf, listWordContext, placeHead } from '../layouts/list-parts';
 import { wordsOn } from '../layouts/word-emphasis';
 import { placeRows } from '../layouts/rows';
 import { paleEnough, withLayer } from '../tones';
@@ -21,14 +21,16 @@ const seenContrast = 1.2;
 /** The fill of a row: primary, or else what is seen on the row. */
 function fillOf({ colors, scene }: SlideComposition, isLargest: boolean): Color {
   const strength = isLargest ? strengths.largest : strengths.others;
-  const row = colors.ground.colors.map((color) => composite(colors.wash, color));
+  const row = colors.background.colors.map((color) => composite(colors.wash, color));
   const reading = {
-    backdropColors: withLayer(colors.ground.colors, colors.wash),
+    backdropColors: withLayer(colors.background.colors, colors.wash),
     limit: textContrast,
   };
   const fillIn = (color: Color) => paleEnough(color, strength, colors.text, reading);
   const isSeen = (fill: Color) =>
-    row.every((ground) => worstContrast(composite(fill, ground), [ground]) >= seenContrast);
+    row.every(
+      (background) => worstContrast(composite(fill, background), [background]) >= seenContrast,
+    );
   const fills = [scene.palette.primary, colors.block].map(fillIn);
   return fills.find(isSeen) ?? fillIn(colors.text);
 }
@@ -60,7 +62,7 @@ function placeValues(
       color: () => colors.text,
     }),
   ]);
-  return placeRows(words, areas.map(valueArea), listSetting(draft));
+  return placeRows(words, areas.map(valueArea), listWordContext(draft));
 }
 
 function atRight(run: TextRun | undefined): TextRun | null {
@@ -79,7 +81,7 @@ export const composePollBars: Compose = (draft): Composition => {
   const largest = Math.max(...bars.map(({ amount }) => amount));
   const whole = bars.every(({ isPercentage }) => isPercentage) ? 100 : largest;
   const labels = bars.map(({ label }) => [
-    // A row has two grounds, and its words begin on one of them and end on the other.
+    // A row has two backgrounds, and its words begin on one of them and end on the other.
     wordsOn(
       itemText(element, label, { role: 'label', range: [15, 17], color: () => colors.text }),
       null,

@@ -18,7 +18,7 @@ import {
   brandOf,
   BrandSide,
   BrandWords,
-  brandWordsOnGround,
+  brandWordsOnBackground,
   showsPageNumber,
   showsSwipeHint,
   SwipeHint,
@@ -177,7 +177,12 @@ function HeadRow({ scene, area, onAvatarError }: SlideChromeProps & { readonly a
         {brand !== null && (
           <>
             <Avatar scene={scene} brand={brand} onError={onAvatarError} size={headRow.height} />
-            <BrandWords brand={brand} size="post" nameWeight={700} {...brandWordsOnGround(scene)} />
+            <BrandWords
+              brand={brand}
+              size="post"
+              nameWeight={700}
+              {...brandWordsOnBackground(scene)}
+            />
           </>
         )}
       </BrandSide>

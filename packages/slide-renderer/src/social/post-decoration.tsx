@@ -174,7 +174,7 @@ function circlesOf(context: SlideContext): Round[] {
 }
 
 /** All that lies under the card of a slide, the lowest first. */
-export function decorationItems(context: SlideContext): readonly (BoxItem | PathItem)[] {
+export function postDecorationItems(context: SlideContext): readonly (BoxItem | PathItem)[] {
   const circles = circlesOf(context).map((round) => discItem(round, circleColor(context)));
   const look = { stroke: threadColor(context), width: threadWidth };
   return [...circles, pathOnSlide(context, threadPath(context), look)];
@@ -182,6 +182,6 @@ export function decorationItems(context: SlideContext): readonly (BoxItem | Path
 
 /** Circles on the mat and a thread from card to card. */
 export function PostDecoration({ scene }: { readonly scene: Scene }) {
-  const items = useMemo(() => decorationItems(scene), [scene]);
+  const items = useMemo(() => postDecorationItems(scene), [scene]);
   return <Figures items={items} />;
 }

@@ -4,7 +4,7 @@ import type { Composition, ImageItem } from '../layouts/composition';
 import {
   allWords,
   measureFor,
-  settingOf,
+  wordContextOf,
   type ByFormat,
   type Compose,
   type SlideComposition,
@@ -59,9 +59,9 @@ function placeOverImages(draft: SlideComposition, part: number) {
   const words = wordsOf(draft);
   const listed = listHeight(draft, list);
   const least = field.height * part * (listed > 0 ? partWithList : 1);
-  const listRoom = listed === 0 ? 0 : listed + gapOverList;
-  const slot = { ...field, height: field.height - least - image.gap - listRoom };
-  const placed = placeWords(words, { slot, anchor: 'head' }, settingOf(draft));
+  const listSpace = listed === 0 ? 0 : listed + gapOverList;
+  const slot = { ...field, height: field.height - least - image.gap - listSpace };
+  const placed = placeWords(words, { slot, anchor: 'head' }, wordContextOf(draft));
   const foot = words.length === 0 ? field.top : placed.area.top + placed.area.height;
   const listTop = words.length === 0 ? foot : foot + gapOverList;
   const under = placeListUnder(draft, list, { ...field, top: listTop, height: listed });

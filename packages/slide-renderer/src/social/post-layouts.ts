@@ -4,7 +4,7 @@ import type { Composition, CompositionItem, PathItem, TextRun } from '../layouts
 import { noteRun, noteWords } from '../layouts/cta-signs';
 import {
   kickerWords,
-  settingOf,
+  wordContextOf,
   slideIcon,
   textWords,
   titleWords,
@@ -87,7 +87,7 @@ function authorItems(draft: SlideComposition, quoted: Quoted, place: Area): Comp
     isStrong: true,
     color: () => colors.text,
   };
-  const placed = placeWords([words], { slot, anchor: 'centre' }, settingOf(draft));
+  const placed = placeWords([words], { slot, anchor: 'centre' }, wordContextOf(draft));
   const runs: readonly TextRun[] = placed.items[0]?.runs ?? [];
   const item: CompositionItem =
     quoted.author === null
@@ -110,16 +110,16 @@ function placeHeads(draft: SlideComposition, { heads, rest }: Quoted) {
     ...rest.map((element) => textWords(draft, element, postRanges.text)),
   ];
   const slot = { ...field, height: field.height * 0.34 };
-  const placed = placeWords(words, { slot, anchor: 'head' }, settingOf(draft));
-  return { placed, room: words.length === 0 ? 0 : placed.area.height + gapOverBox };
+  const placed = placeWords(words, { slot, anchor: 'head' }, wordContextOf(draft));
+  return { placed, space: words.length === 0 ? 0 : placed.area.height + gapOverBox };
 }
 
 /** Words of the post, and what they quote in a post of its own. */
 export const composePostQuote: Compose = (draft): Composition => {
   const { field, colors } = draft;
   const quoted = quotedOf(draft);
-  const { placed: over, room } = placeHeads(draft, quoted);
-  const top = field.top + room;
+  const { placed: over, space } = placeHeads(draft, quoted);
+  const top = field.top + space;
   const inner = {
     left: field.left + quoteBox.across,
     width: field.width - 2 * quoteBox.across,
@@ -127,9 +127,9 @@ export const composePostQuote: Compose = (draft): Composition => {
   };
   const icon = slideIcon(draft, { scale: deviceIconScale });
   const named = authorItems(draft, quoted, { ...inner, height: author.disc });
-  const nameRoom = named.items.length === 0 ? 0 : author.disc + author.under;
-  const iconRoom = icon === null ? 0 : icon.size + author.under;
-  const wordsTop = inner.top + nameRoom + iconRoom;
+  const nameSpace = named.items.length === 0 ? 0 : author.disc + author.under;
+  const iconSpace = icon === null ? 0 : icon.size + author.under;
+  const wordsTop = inner.top + nameSpace + iconSpace;
   const slot = {
     ...inner,
     top: wordsTop,
@@ -141,7 +141,7 @@ export const composePostQuote: Compose = (draft): Composition => {
     content: sentence.content.replace(quotationMarks, ''),
     isQuoted: true,
   };
-  const placed = placeWords(words ? [words] : [], { slot, anchor: 'head' }, settingOf(draft));
+  const placed = placeWords(words ? [words] : [], { slot, anchor: 'head' }, wordContextOf(draft));
   const foot = placed.area.top + placed.area.height + quoteBox.foot;
   const area = { ...field, top, height: foot - top };
   return {
@@ -149,7 +149,7 @@ export const composePostQuote: Compose = (draft): Composition => {
       ...over.items,
       outline(area, cssOf(withAlpha(colors.text, quoteBox.strength))),
       ...named.items,
-      ...(icon ? iconItems(icon, { left: inner.left, top: inner.top + nameRoom }) : []),
+      ...(icon ? iconItems(icon, { left: inner.left, top: inner.top + nameSpace }) : []),
       ...placed.items,
     ],
     overflowing: [...over.overflowing, ...named.overflowing, ...placed.overflowing],
@@ -182,8 +182,8 @@ function placeOrdinal(draft: SlideComposition, { title, number }: Step): PlacedO
     content: String(number),
     color: () => colors.onBlock,
   };
-  const setting = { ...settingOf(draft), align: 'center' as const };
-  const [placed] = placeWords([words], { slot: disc, anchor: 'centre' }, setting).items;
+  const wordContext = { ...wordContextOf(draft), align: 'center' as const };
+  const [placed] = placeWords([words], { slot: disc, anchor: 'centre' }, wordContext).items;
   return {
     items: [pillBox(disc, cssOf(colors.block))],
     run: placed?.runs[0] ?? null,

@@ -10,7 +10,7 @@ import {
   itemText,
   itemWords,
   listOf,
-  listSetting,
+  listWordContext,
   placeHead,
   type ItemSizes,
 } from '../layouts/list-parts';
@@ -66,7 +66,7 @@ export function rowsUnder(
       top: rest.top + index * (height + pollRow.gap),
       height,
     }));
-    return { areas, placed: placeRows(words, areas.map(inner), listSetting(draft)) };
+    return { areas, placed: placeRows(words, areas.map(inner), listWordContext(draft)) };
   };
   for (const height of rowHeights) {
     if (height < least || height >= most) continue;
@@ -147,10 +147,15 @@ export const composePoll: Compose = (draft): Composition => {
     const size = Math.max(pollRow.leastMark, Math.min(pollRow.mark, area.height - 6));
     const box = middleOf({ ...area, left: area.left + pollRow.inset, width: pollRow.mark }, size);
     const mark = isNumbered ? numberMark(draft, index + 1, box) : tickMark(draft, box);
-    const ground: BoxItem = { kind: 'box', area, fill: cssOf(colors.wash), radius: pollRow.radius };
+    const background: BoxItem = {
+      kind: 'box',
+      area,
+      fill: cssOf(colors.wash),
+      radius: pollRow.radius,
+    };
     return {
       area,
-      under: [ground, ...mark.under],
+      under: [background, ...mark.under],
       mark: mark.mark,
       runs: placed.runs[index] ?? [],
     };

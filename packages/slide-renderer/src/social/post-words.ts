@@ -6,7 +6,7 @@ import {
   allWords,
   kickerWords,
   measureFor,
-  settingOf,
+  wordContextOf,
   slideIcon,
   textsUnder,
   textWords,
@@ -19,7 +19,7 @@ import {
 } from '../layouts/draft';
 import { findFigured, gapUnder, proportionBar, wordsUnder } from '../layouts/figure-layouts';
 import { capHeight, placeFigure, withFigure } from '../layouts/figures';
-import { deviceIconScale, iconItems, leftOfIcon, roomOfIcon } from '../layouts/icons';
+import { deviceIconScale, iconItems, leftOfIcon, spaceOfIcon } from '../layouts/icons';
 import { sentenceOf } from '../layouts/type-layouts';
 import { placeWords } from '../layouts/words';
 import type { WordsToPlace } from '../layouts/word-style';
@@ -39,7 +39,7 @@ function footOf({ field }: SlideComposition): number {
 /** Words from a place on, down to the foot of the field. */
 export function placeFrom(draft: SlideComposition, words: readonly WordsToPlace[], top: number) {
   const slot = { ...draft.field, top, height: footOf(draft) - top };
-  return placeWords(words, { slot, anchor: 'head' }, settingOf(draft));
+  return placeWords(words, { slot, anchor: 'head' }, wordContextOf(draft));
 }
 
 /** Kicker, title and texts. */
@@ -84,8 +84,8 @@ function composeFigure(draft: SlideComposition, found: Found, scale: number): Co
   const iconTop = hasKicker
     ? kicker.area.top + kicker.area.height + gapUnder(slots.kicker)
     : field.top + figureGaps.over;
-  const left = icon === null ? 0 : leftOfIcon(icon, field, settingOf(draft).align);
-  const top = iconTop + roomOfIcon(icon);
+  const left = icon === null ? 0 : leftOfIcon(icon, field, wordContextOf(draft).align);
+  const top = iconTop + spaceOfIcon(icon);
   const byTheme = scene.theme.composition?.figureSize(figured.figure.length) ?? Infinity;
   const byField = (field.height * measureFor(draft, partOfFigure)) / capHeight;
   const max = Math.min(byTheme, byField) * scale;
@@ -99,8 +99,8 @@ function composeFigure(draft: SlideComposition, found: Found, scale: number): Co
   const { percentage } = figured;
   const bars =
     percentage === null ? [] : proportionBar(draft, percentage, { ...field, top: barTop });
-  const barRoom = bars.length === 0 ? 0 : bars[0].area.height + figureGaps.bar;
-  const placed = placeFrom(draft, wordsUnder(draft, found), barTop + barRoom);
+  const barSpace = bars.length === 0 ? 0 : bars[0].area.height + figureGaps.bar;
+  const placed = placeFrom(draft, wordsUnder(draft, found), barTop + barSpace);
   return {
     items: [
       ...kicker.items,

@@ -18,7 +18,7 @@ import type { BoxItem, PathItem } from '../layouts/composition';
 import { freeZones, slideHeightOf } from '../format';
 import { sceneOf } from '../scene';
 import { itemsExtent } from '../layouts/item-extents';
-import { decorationItems, threadPath } from './post-decoration';
+import { postDecorationItems, threadPath } from './post-decoration';
 import { headRowTop } from './post-place';
 
 interface Given {
@@ -47,7 +47,7 @@ function sceneWith(given: Given) {
   });
 }
 
-const drawn = (given: Given) => JSON.stringify(decorationItems(sceneWith(given)));
+const drawn = (given: Given) => JSON.stringify(postDecorationItems(sceneWith(given)));
 
 function cardOf(given: Given): Area {
   const scene = sceneWith(given);
@@ -63,7 +63,7 @@ function endsOf(path: string): number[][] {
 }
 
 /** The parts of a slide's discs that a cut shows, measured from that cut. */
-function discsAt(cut: number, items: ReturnType<typeof decorationItems>) {
+function discsAt(cut: number, items: ReturnType<typeof postDecorationItems>) {
   return items.flatMap((item) => {
     if (item.kind !== 'box') return [];
     const { left, width, top } = item.area;
@@ -85,8 +85,8 @@ describe('the thread and the circles of Post', () => {
       const isAtHead = Number(end[1]) < slideHeightOf({ format }) / 2;
       expect(isAtHead).toBe(index % 2 === 1);
       const [left, right] = [
-        discsAt(432, decorationItems(before)),
-        discsAt(0, decorationItems(after)),
+        discsAt(432, postDecorationItems(before)),
+        discsAt(0, postDecorationItems(after)),
       ];
       expect(left).toEqual(right);
       expect(left.length).toBeGreaterThan(0);
@@ -117,7 +117,7 @@ describe('the thread and the circles of Post', () => {
       const across = [...threadPath(scene).matchAll(/(-?[\d.]+) -?[\d.]+/gu)].map(([, x]) => x);
       expect(Math.min(...across.map(Number))).toBeGreaterThan(3);
       expect(Math.max(...across.map(Number))).toBeLessThan(429);
-      const items = decorationItems(scene);
+      const items = postDecorationItems(scene);
       expect([...discsAt(0, items), ...discsAt(432, items)]).toEqual([]);
     }
   });
@@ -159,7 +159,7 @@ describe('the card of Post', () => {
       const colors = { primaryColor: primary, secondaryColor: secondary, accentColor: accent };
       for (const layout of ['statement', 'checklist'] as const) {
         const { tone, slide, palette } = sceneWith({ layout, carousel: { ...colors, gradient } });
-        const under = tone?.ground.colors ?? [];
+        const under = tone?.background.colors ?? [];
         expect(under).toEqual([slide.tone === 'ink' ? palette.accent : palette.secondary]);
         for (const color of [tone?.text, tone?.soft, tone?.emphasis(16)]) {
           expect(color && worstContrast(color, under)).toBeGreaterThanOrEqual(textContrast);

@@ -5,9 +5,9 @@ import { slideHeightOf } from '../format';
 import { photographScrim } from '../photograph/photograph-scrims';
 import { PathFigure } from '../layouts/composed-parts';
 import { barsOf, isUnderWords, quietBars, type Bar } from './bar-heights';
-import { footLine } from './swiss-place';
+import { barsFoot } from './swiss-place';
 
-/** What bars stand out of the ground by. */
+/** What bars stand out of the background by. */
 const leastContrast = 1.6;
 
 /** Primary as far as it stands out; on primary, and on the carousel's photograph, the colour of words. */
@@ -28,7 +28,7 @@ const rounded = (value: number) => String(Math.round(value * 100) / 100);
 
 /** All bars of a slide as one path, in px of the slide. */
 export function barPath(scene: Scene, isQuiet: boolean): string {
-  const foot = footLine(scene);
+  const foot = barsFoot(scene);
   const bars = isQuiet ? barsOf(scene).map((bar) => lowerBar(scene, bar)) : barsOf(scene);
   return bars
     .map(({ left, width, height }) => {

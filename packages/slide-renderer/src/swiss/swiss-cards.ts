@@ -6,7 +6,7 @@ import {
   composeList,
   itemWords,
   listOf,
-  listSetting,
+  listWordContext,
   placeHead,
   rowsIn,
   type ItemSizes,
@@ -63,7 +63,7 @@ export const composeSwissCards = withCardIcons((draft, { icons }): Composition =
     height: cell.height - cardGaps.number - cardGaps.words,
   }));
   const words = items.map((item) => itemWords(draft, element, item, cardSizes));
-  const { runs, overflows } = placeRows(words, wordsAreas, listSetting(draft), 'head');
+  const { runs, overflows } = placeRows(words, wordsAreas, listWordContext(draft), 'head');
   const rows = cells.map((area, index): ListRow => ({
     area,
     under: [ruleAt(area, ruleHeight, draft.colors.text)],

@@ -11,7 +11,7 @@ import type {
 import {
   kickerWords,
   measureFor,
-  settingOf,
+  wordContextOf,
   slideIcon,
   titleOf,
   type ByFormat,
@@ -105,12 +105,12 @@ function shareItems(draft: SlideComposition, percentage: number | null): BoxItem
 }
 
 /** The slide's icon at the right end of the head, beside the figure. */
-function iconAtHead(draft: SlideComposition): { items: readonly CompositionItem[]; room: number } {
+function iconAtHead(draft: SlideComposition): { items: readonly CompositionItem[]; space: number } {
   const { field } = draft;
   const icon = slideIcon(draft);
-  if (icon === null) return { items: [], room: 0 };
+  if (icon === null) return { items: [], space: 0 };
   const left = field.left + field.width - icon.size;
-  return { items: iconItems(icon, { left, top: field.top }), room: icon.size + gapAtHead };
+  return { items: iconItems(icon, { left, top: field.top }), space: icon.size + gapAtHead };
 }
 
 /** A huge figure on a rule, its words under it from the second column on. */
@@ -122,8 +122,12 @@ export const composeSwissBigNumber: Compose = (draft): Composition => {
   const { kicker } = slots;
   const kickers = kicker !== null && kicker !== element ? [kickerWords(draft, kicker)] : [];
   const icon = iconAtHead(draft);
-  const width = field.width - icon.room;
-  const head = placeWords(kickers, { slot: { ...field, width }, anchor: 'head' }, settingOf(draft));
+  const width = field.width - icon.space;
+  const head = placeWords(
+    kickers,
+    { slot: { ...field, width }, anchor: 'head' },
+    wordContextOf(draft),
+  );
   const gap = kicker === null ? 0 : gapUnder(kicker);
   const headFoot = head.area.top + head.area.height + gap;
   const byLength = scene.theme.composition?.figureSize(figured.figure.length) ?? Infinity;
@@ -136,7 +140,11 @@ export const composeSwissBigNumber: Compose = (draft): Composition => {
   });
   const share = shareItems(draft, figured.percentage);
   const slot = wordsArea(draft, gapUnderRule + (share.length > 0 ? shareHeight : ruleHeight));
-  const placed = placeWords(wordsUnder(draft, found), { slot, anchor: 'head' }, settingOf(draft));
+  const placed = placeWords(
+    wordsUnder(draft, found),
+    { slot, anchor: 'head' },
+    wordContextOf(draft),
+  );
   const items: readonly TextItem[] = placed.items;
   return {
     items: [
@@ -192,7 +200,7 @@ export const composeSwissCta: Compose = (draft): Composition => {
   const most = field.height * partOfTexts;
   const slot = { ...field, width: textWidth, top: pillTop - gapOverPill - most, height: most };
   const words = texts.map((element) => textWords(draft, element, [15, 18]));
-  const under = placeWords(words, { slot, anchor: 'foot' }, settingOf(draft));
+  const under = placeWords(words, { slot, anchor: 'foot' }, wordContextOf(draft));
   const foot = texts.length === 0 ? pillTop : under.area.top;
   const over = { ...field, height: foot - gapUnderTitle - field.top };
   const placed = placeCallWords(draft, { title, texts: [], range: [26, 96] }, over);

@@ -7,7 +7,7 @@ import {
   composeList,
   itemText,
   listOf,
-  listSetting,
+  listWordContext,
   lowestOfTwoLines,
   onLineOf,
   placeHead,
@@ -46,7 +46,7 @@ export function indexRun(draft: SlideComposition, area: Area, number: number, si
     isInTitleFont: true,
     isTabular: true,
   });
-  return placeRows([[words]], [area], listSetting(draft), 'head').runs[0]?.[0] ?? null;
+  return placeRows([[words]], [area], listWordContext(draft), 'head').runs[0]?.[0] ?? null;
 }
 
 interface RowsLook {
@@ -75,7 +75,7 @@ function composeIndexed(draft: SlideComposition, look: RowsLook): Composition {
   const words = items.map((item) =>
     wordsInRow(draft, element, item, { sizes: look.sizes, height }),
   );
-  const { runs, overflows } = placeRows(words, wordsAreas, listSetting(draft), 'head');
+  const { runs, overflows } = placeRows(words, wordsAreas, listWordContext(draft), 'head');
   const size = Math.min(look.numberSize, height * 0.7);
   const rows = areas.map((area, index): ListRow => {
     const own = runs[index] ?? [];

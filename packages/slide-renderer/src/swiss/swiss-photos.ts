@@ -4,14 +4,14 @@ import type { Composition, NoteItem } from '../layouts/composition';
 import {
   allWords,
   measureFor,
-  settingOf,
+  wordContextOf,
   type ByFormat,
   type Compose,
   type SlideComposition,
 } from '../layouts/draft';
 import { bleedOf } from '../layouts/field';
 import { noteWords } from '../layouts/cta-signs';
-import { listSetting } from '../layouts/list-parts';
+import { listWordContext } from '../layouts/list-parts';
 import { placeApart } from '../layouts/placing';
 import { imageItems } from '../layouts/image-items';
 import { composeCoverType, composeStatement } from '../layouts/type-layouts';
@@ -48,13 +48,13 @@ function placeUnder(draft: SlideComposition, { seams, column, ranges: wordRanges
   const tried = seams.map((seam) => {
     const top = seam + gap;
     const slot = { ...column, top, height: footOf(draft) - top };
-    return { seam, placed: placeWords(words, { slot, anchor: 'head' }, settingOf(draft)) };
+    return { seam, placed: placeWords(words, { slot, anchor: 'head' }, wordContextOf(draft)) };
   });
   const found = tried.find(({ placed }) => placed.overflowing.length === 0) ?? tried.at(-1);
   if (found === undefined)
     return {
       seam: footOf(draft),
-      placed: placeWords([], { slot: draft.field, anchor: 'head' }, settingOf(draft)),
+      placed: placeWords([], { slot: draft.field, anchor: 'head' }, wordContextOf(draft)),
     };
   // What words leave is the picture's.
   const { placed, seam } = found;
@@ -91,7 +91,7 @@ function numberItems(draft: SlideComposition, top: number): NoteItem[] {
     maxLines: 1,
   });
   const area = { ...columnsAt(0, 1), top, height: size };
-  const { runs } = placeRows([words], [area], listSetting(draft), 'head');
+  const { runs } = placeRows([words], [area], listWordContext(draft), 'head');
   return [{ kind: 'note', runs: runs[0] ?? [] }];
 }
 

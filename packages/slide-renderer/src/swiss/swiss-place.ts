@@ -37,7 +37,7 @@ export function metaRuleTop(context: SlideContext): number {
 }
 
 /** What bars stand on: the foot of the slide, or the rule over the row there. */
-export function footLine(context: SlideContext): number {
+export function barsFoot(context: SlideContext): number {
   return hasRowAtFoot(context) ? metaRuleTop(context) : slideHeightOf(context.carousel);
 }
 
@@ -52,7 +52,7 @@ function fieldOver(context: SlideContext, highestBar: number): Area {
   const top = fieldTop(context);
   const isStory = insetsOf(carousel.format).foot > 0;
   const lowest = slideHeightOf(carousel) - (isStory ? freeZones.foot : leastFoot);
-  const bottom = Math.min(lowest, footLine(context) - highestBar - gapOverBars);
+  const bottom = Math.min(lowest, barsFoot(context) - highestBar - gapOverBars);
   return { left: grid.left, top, width: grid.width, height: bottom - top };
 }
 
@@ -71,7 +71,7 @@ export function swissBleedOf(context: SlideContext): Area & { readonly radius: n
   const { carousel } = context;
   const bare = hasRowAtFoot(context) ? 0 : atHead(carousel, imageTops.bare);
   const top = hasBrandAtHead(context) ? atHead(carousel, imageTops.headed) : bare;
-  return { left: 0, top, width: slideWidth, height: footLine(context) - top, radius: 0 };
+  return { left: 0, top, width: slideWidth, height: barsFoot(context) - top, radius: 0 };
 }
 
 export { rowHeight };

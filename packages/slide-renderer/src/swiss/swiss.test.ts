@@ -8,7 +8,7 @@ import { slideHeightOf } from '../format';
 import { sceneOf, type SceneInput } from '../scene';
 import { barsOf } from './bar-heights';
 import { barColor, barPath } from './swiss-bars';
-import { footLine, metaRowTop, swissFieldOf, swissFieldOverQuiet } from './swiss-place';
+import { barsFoot, metaRowTop, swissFieldOf, swissFieldOverQuiet } from './swiss-place';
 
 type Layout = (typeof composedLayouts)[number];
 
@@ -92,7 +92,7 @@ describe('the bars of Suíço', () => {
 
   const palettes = [...solidPalettes, ...gradientPalettes];
 
-  test.each(palettes)('stand out of the ground in $name', (palette) => {
+  test.each(palettes)('stand out of the background in $name', (palette) => {
     const { primary, secondary, accent } = palette;
     const gradient = 'gradient' in palette ? String(palette.gradient) : null;
     const colors = { primaryColor: primary, secondaryColor: secondary, accentColor: accent };
@@ -108,7 +108,7 @@ test.each(decorationSettings)('words of Suíço keep over the bars: %o', (carous
     for (const index of [0, 1, 2]) {
       const scene = sceneWith({ carousel, layout, index });
       const field = swissFieldOf(scene);
-      const foot = footLine(scene);
+      const foot = barsFoot(scene);
       const highest = Math.max(0, ...heights({ carousel, layout, index }));
       expect(field.top + field.height).toBeLessThanOrEqual(foot - highest - 16 + 0.01);
       expect(field.height).toBeGreaterThan(100);

@@ -41,7 +41,7 @@ export function markerStroke(ink: Color, text: Color, reading: ContrastRequireme
 function markerEmphasisStyle(words: WordsToEmphasise): CSSProperties {
   const { block, text, reading } = words;
   const pale = paleEnough(block, markerPart, text, reading);
-  const marked = reading.backdropColors.map((ground) => composite(pale, ground));
+  const marked = reading.backdropColors.map((background) => composite(pale, background));
   const reads = worstContrast(text, marked) >= reading.limit;
   return reads ? markerStroke(block, text, reading) : underlineEmphasisStyle(words);
 }
@@ -61,7 +61,7 @@ export interface WordsToEmphasise {
 
 /** Two colours that are more alike are one colour to the eye. */
 const leastContrast = 1.4;
-/** Primary stands out of a ground from this contrast on, as blocks of a tone do. */
+/** Primary stands out of a background from this contrast on, as blocks of a tone do. */
 const leastBlockContrast = 1.45;
 /**
  * Of a box behind words, in em: over the capitals, under the base line, beside the words. Capitals

@@ -142,15 +142,15 @@ function hasTone({ tone, stackTone }: Scene): boolean {
   return tone !== null || stackTone !== undefined;
 }
 
-/** The text's colour and that of the ground on it, unless the tone has its own. */
+/** The text's colour and that of the background on it, unless the tone has its own. */
 function bandColors({ tone, stackTone, text, background }: Scene) {
   const [under = text] = background.colors;
-  return (tone ?? stackTone)?.band ?? { ground: text, words: under };
+  return (tone ?? stackTone)?.band ?? { fill: text, words: under };
 }
 
 function Indicator({ scene }: { readonly scene: Scene }) {
   const { titleFont, contentFont, index, total, background } = scene;
-  const { ground, words: under } = bandColors(scene);
+  const { fill: bandFill, words: under } = bandColors(scene);
   if (showsPageNumber(scene)) {
     const face = faceOf(titleFont, 600);
     const fontSize = indicatorSize(scene);
@@ -161,7 +161,7 @@ function Indicator({ scene }: { readonly scene: Scene }) {
         total={total}
         face={face}
         color={under}
-        backdropColors={[ground]}
+        backdropColors={[bandFill]}
         style={style}
       />
     );
@@ -169,20 +169,20 @@ function Indicator({ scene }: { readonly scene: Scene }) {
   if (!showsSwipeHint(scene)) return null;
   const fill = hasTone(scene) ? cssOf(under) : background.css;
   const pill = { background: fill, borderRadius: 999, padding: '6px 14px' };
-  return <SwipeHint face={faceOf(contentFont, 600)} color={ground} style={pill} />;
+  return <SwipeHint face={faceOf(contentFont, 600)} color={bandFill} style={pill} />;
 }
 
 /** A band across the slide in the text colour, its words in the colour of the background. */
 function BoldChrome({ scene, onAvatarError }: SlideChromeProps) {
   const { carousel, contentFont } = scene;
   const brand = brandOf(carousel);
-  const { ground, words } = bandColors(scene);
+  const { fill, words } = bandColors(scene);
   const palette = { ...scene.palette, primary: words };
-  const isHidden = hasTone(scene) && isSameColor(scene.palette.primary, ground);
+  const isHidden = hasTone(scene) && isSameColor(scene.palette.primary, fill);
   if (carousel.hideFooter) return null;
   const { top, ...band } = bandStyle(carousel);
   return (
-    <BrandLine top={top} style={{ ...band, background: cssOf(ground) }}>
+    <BrandLine top={top} style={{ ...band, background: cssOf(fill) }}>
       <BrandSide>
         {brand !== null && (
           <>
@@ -196,7 +196,7 @@ function BoldChrome({ scene, onAvatarError }: SlideChromeProps) {
               nameFont={contentFont}
               handleFont={contentFont}
               color={words}
-              backdropColors={[ground]}
+              backdropColors={[fill]}
             />
           </>
         )}

@@ -5,7 +5,7 @@ import type { FontSpec } from '../fonts/font-specs';
 import { readableBlock } from '../decoration/readable-block';
 import { CollageChrome } from '../collage/collage-chrome';
 import {
-  collageGround,
+  collageBackground,
   colorBlock,
   palePaper,
   sheetColor,
@@ -74,7 +74,7 @@ function sideOf(context: SlideContext, { index, isLeft, isRight }: BlockPlace): 
 const collage: Theme = {
   ...minimal,
   facts: themes.collage,
-  background: collageGround,
+  background: collageBackground,
   underStack: (context) => [sheetColor(context)],
   placement: () => 'centre',
   titleSize: ownTitleSizes({ 'text-5xl': { size: 36, line: 40 } }),
@@ -87,7 +87,7 @@ const collage: Theme = {
     field: collageFieldOf,
     bleed: collageBleedOf,
     weights: weightsOf,
-    ground: collageGround,
+    background: collageBackground,
     underWords: (context) => [sheetColor(context)],
     textStrength: 0.86,
     figureSize: (characters) => (characters <= 3 ? 150 : 118),
@@ -123,5 +123,5 @@ const collageComposers: LayoutComposers = {
 export const collageDrawing: ThemeDrawing = {
   theme: collage,
   composers: collageComposers,
-  groundOfMore: slipUnder,
+  tailBackground: slipUnder,
 };

@@ -7,7 +7,7 @@ import {
   brandOf,
   BrandSide,
   BrandWords,
-  brandWordsOnGround,
+  brandWordsOnBackground,
   PageNumber,
   showsPageNumber,
   showsSwipeHint,
@@ -126,7 +126,7 @@ function FrameChrome({ scene: footScene, headScene, onAvatarError }: SlideChrome
         <BrandLine top={top} style={{ justifyContent: 'center' }}>
           <BrandSide>
             <Avatar scene={scene} brand={brand} onError={onAvatarError} />
-            <BrandWords brand={brand} {...brandWordsOnGround(scene)} />
+            <BrandWords brand={brand} {...brandWordsOnBackground(scene)} />
           </BrandSide>
         </BrandLine>
       )}

@@ -23,7 +23,7 @@ import {
   brandOf,
   BrandSide,
   BrandWords,
-  brandWordsOnGround,
+  brandWordsOnBackground,
   PageNumber,
   showsPageNumber,
   showsSwipeHint,
@@ -132,7 +132,7 @@ function GeoChrome({ scene, onAvatarError }: SlideChromeProps) {
           {named !== null && (
             <>
               <Avatar scene={scene} brand={named} onError={onAvatarError} radius={0} />
-              <BrandWords brand={named} {...brandWordsOnGround(scene)} />
+              <BrandWords brand={named} {...brandWordsOnBackground(scene)} />
             </>
           )}
         </BrandSide>

@@ -3,9 +3,9 @@ import { cssOf, primaryAsText, themes, withAlpha } from '@arrasta/palettes';
 import type { ReactNode } from 'react';
 import { slideWidth, type Scene, type SlideChromeProps, type Theme } from '../context';
 import { readableBlock } from '../decoration/readable-block';
-import { glowGround, GlowLights } from '../glow/glow-decoration';
+import { glowBackground, GlowLights } from '../glow/glow-decoration';
 import { cardRadius, glassBlock, glassOf, glowBar, glowChip } from '../glow/glow-colors';
-import { brandLineTop, glowBleedOf, glowFieldOf } from '../glow/glow-place';
+import { glowBrandLineTop, glowBleedOf, glowFieldOf } from '../glow/glow-place';
 import { Icon } from '../icons/icon';
 import { BoxFigure } from '../layouts/composed-parts';
 import {
@@ -14,7 +14,7 @@ import {
   brandOf,
   BrandSide,
   BrandWords,
-  brandWordsOnGround,
+  brandWordsOnBackground,
   PageNumber,
   showsPageNumber,
   showsSwipeHint,
@@ -152,7 +152,7 @@ function GlowChrome({ scene, onAvatarError }: SlideChromeProps) {
   const { fill } = readableBlock(scene, scene.palette.primary);
   const avatarScene = { ...scene, palette: { ...scene.palette, primary: fill } };
   return (
-    <BrandLine top={brandLineTop(scene)} style={{ left, right: slideWidth - left - width }}>
+    <BrandLine top={glowBrandLineTop(scene)} style={{ left, right: slideWidth - left - width }}>
       <BrandSide>
         {brand !== null && (
           <>
@@ -164,7 +164,7 @@ function GlowChrome({ scene, onAvatarError }: SlideChromeProps) {
                 size={avatar.size}
               />
             </Ringed>
-            <BrandWords brand={brand} {...brandWordsOnGround(scene)} />
+            <BrandWords brand={brand} {...brandWordsOnBackground(scene)} />
           </>
         )}
       </BrandSide>
@@ -187,7 +187,7 @@ const glow: Theme = {
   ...minimal,
   facts: themes.glow,
   palette: nightPalette,
-  background: glowGround,
+  background: glowBackground,
   Decoration: GlowLights,
   list: { ...minimal.list, radius: cardRadius },
   image: { ...minimal.image, width: 376, height: 212, radius: cardRadius },
@@ -196,8 +196,8 @@ const glow: Theme = {
     bleed: glowBleedOf,
     weights: () => ({ title: 600, text: 400, strong: 600, quote: 600 }),
     isCentred: (_, layout) => layout === 'cta',
-    ground: glowGround,
-    hasOneGround: true,
+    background: glowBackground,
+    hasOneBackground: true,
     textStrength: 0.9,
     statementSize: 74,
     listTitleSize: 38,

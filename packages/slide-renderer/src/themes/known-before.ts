@@ -15,18 +15,22 @@ export const framePaper = { inset: 16, radius: 20 } as const satisfies Theme['pa
 
 const black: Color = { red: 0, green: 0, blue: 0, alpha: 1 };
 
-/** A ground of more luminance is mixed with black. */
+/** A background of more luminance is mixed with black. */
 const darkest = 0.02;
 const partOfBlack = 0.22;
-/** What primary has at least on the ground. */
+/** What primary has at least on the background. */
 const leastOfPrimary = 3.2;
 
-/** Night in every palette: its darker colour is the ground and its lighter one the text. */
+/** Night in every palette: its darker colour is the background and its lighter one the text. */
 export function nightPalette({ primary, secondary, accent }: PaletteColors): PaletteColors {
   const [darker, lighter] =
     luminance(secondary) < luminance(accent) ? [secondary, accent] : [accent, secondary];
   const isDark = luminance(darker) <= darkest;
-  const ground = wholeChannels(isDark ? darker : mix(darker, black, partOfBlack));
-  const reading = { backdropColors: [ground], limit: leastOfPrimary };
-  return { primary: primaryAsText(primary, lighter, reading), secondary: ground, accent: lighter };
+  const background = wholeChannels(isDark ? darker : mix(darker, black, partOfBlack));
+  const reading = { backdropColors: [background], limit: leastOfPrimary };
+  return {
+    primary: primaryAsText(primary, lighter, reading),
+    secondary: background,
+    accent: lighter,
+  };
 }

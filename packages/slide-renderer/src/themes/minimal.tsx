@@ -7,7 +7,7 @@ import {
   brandOf,
   BrandSide,
   BrandWords,
-  brandWordsOnGround,
+  brandWordsOnBackground,
   PageNumber,
   showsPageNumber,
   showsSwipeHint,
@@ -93,7 +93,7 @@ function MinimalChrome({ scene, onAvatarError }: SlideChromeProps) {
         {brand !== null && (
           <>
             <Avatar scene={scene} brand={brand} onError={onAvatarError} />
-            <BrandWords brand={brand} {...brandWordsOnGround(scene)} />
+            <BrandWords brand={brand} {...brandWordsOnBackground(scene)} />
           </>
         )}
       </BrandSide>

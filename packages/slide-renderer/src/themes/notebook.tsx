@@ -14,7 +14,7 @@ import {
   brandOf,
   BrandSide,
   BrandWords,
-  brandWordsOnGround,
+  brandWordsOnBackground,
   showsProgress,
   showsSwipeHint,
   SwipeHint,
@@ -136,7 +136,7 @@ const pillTops = { footer: 472, header: 28 } as const;
 const tabTops = { footer: 52, header: 108 } as const;
 
 /** The gradient, or the primary colour; where all of the slide stands on these, the tone's blocks. */
-function labelGround(scene: Scene): DrawnBackground {
+function labelBackground(scene: Scene): DrawnBackground {
   const { palette, slide, tone } = scene;
   const isOnPrimary = tone !== null && slide.tone === 'primary';
   return isOnPrimary
@@ -146,7 +146,7 @@ function labelGround(scene: Scene): DrawnBackground {
 
 function NumberTab({ scene }: { readonly scene: Scene }) {
   const { palette, contentFont, index, carousel } = scene;
-  const background = labelGround(scene);
+  const background = labelBackground(scene);
   const style: CSSProperties = {
     ...faceStyle(faceOf(contentFont, 600)),
     position: 'absolute',
@@ -169,7 +169,7 @@ function NumberTab({ scene }: { readonly scene: Scene }) {
 }
 
 function TurnedLabel({ scene }: { readonly scene: Scene }) {
-  const background = labelGround(scene);
+  const background = labelBackground(scene);
   const color = mostReadableColor(scene.palette, background.colors);
   const label: CSSProperties = {
     background: background.css,
@@ -187,7 +187,7 @@ interface BrandPillProps extends Pick<SlideChromeProps, 'scene' | 'onAvatarError
 function BrandPill({ scene, onAvatarError, brand }: BrandPillProps) {
   const { text, background, tone } = scene;
   const isStacked = tone === null;
-  const isOnImage = isStacked ? scene.photograph !== null : tone.ground !== background;
+  const isOnImage = isStacked ? scene.photograph !== null : tone.background !== background;
   const pill: CSSProperties = {
     minWidth: 0,
     background: isOnImage ? background.css : 'none',
@@ -199,7 +199,7 @@ function BrandPill({ scene, onAvatarError, brand }: BrandPillProps) {
     <span style={pill}>
       <BrandSide gap={8}>
         <Avatar scene={scene} brand={brand} onError={onAvatarError} />
-        <BrandWords brand={brand} {...brandWordsOnGround(scene)} />
+        <BrandWords brand={brand} {...brandWordsOnBackground(scene)} />
       </BrandSide>
     </span>
   );

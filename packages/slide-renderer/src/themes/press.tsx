@@ -43,7 +43,7 @@ function paperOf({ palette }: SlideContext): DrawnBackground {
   return plainBackground(wholeChannels(paper));
 }
 
-function pressGround(context: SlideContext, ofTone: DrawnBackground): DrawnBackground {
+function pressBackground(context: SlideContext, ofTone: DrawnBackground): DrawnBackground {
   const isPaper = ofTone.css === cssOf(context.palette.secondary);
   return isPaper && context.slide.tone === 'paper' ? paperOf(context) : ofTone;
 }
@@ -76,7 +76,7 @@ const press: Theme = {
     field: pressFieldOf,
     bleed: pressBleedOf,
     weights: weightsOf,
-    ground: pressGround,
+    background: pressBackground,
     isCentred: (_, layout) => centred.includes(layout),
     figureSize,
     headSize: 54,

@@ -4,9 +4,9 @@ import { slideWidth, type Scene, type SlideChromeProps, type Theme } from '../co
 import type { FontSpec } from '../fonts/font-specs';
 import { readableBlock } from '../decoration/readable-block';
 import {
-  retroGround,
+  retroBackground,
   retroTitleColor,
-  retroToneGround,
+  retroToneBackground,
   retroUnderWords,
 } from '../retro/retro-colors';
 import { besideTitle, RetroBands } from '../retro/retro-decoration';
@@ -14,7 +14,7 @@ import { retroCard, retroSide } from '../retro/retro-blocks';
 import { galleryCorners } from '../retro/image-corners';
 import {
   areWordsCentred,
-  brandLineTop,
+  retroBrandLineTop,
   brandColumnOf,
   retroBleedOf,
   retroFieldOf,
@@ -25,7 +25,7 @@ import {
   brandOf,
   BrandSide,
   BrandWords,
-  brandWordsOnGround,
+  brandWordsOnBackground,
   showsPageNumber,
   showsSwipeHint,
   SwipeHint,
@@ -138,7 +138,7 @@ function RetroChrome({ scene, onAvatarError }: SlideChromeProps) {
   const isNarrow = width < leastWidth && carousel.brandName !== null;
   const brand = brandOf(isNarrow ? { ...carousel, brandHandle: null } : carousel);
   return (
-    <BrandLine top={brandLineTop(scene)} style={{ left, right: slideWidth - left - width }}>
+    <BrandLine top={retroBrandLineTop(scene)} style={{ left, right: slideWidth - left - width }}>
       <BrandSide>
         {brand !== null && (
           <>
@@ -150,7 +150,7 @@ function RetroChrome({ scene, onAvatarError }: SlideChromeProps) {
               isOneLine
               isNameKept
               nameWeight={weightsOf(contentFont).strong}
-              {...brandWordsOnGround(scene)}
+              {...brandWordsOnBackground(scene)}
             />
           </>
         )}
@@ -170,7 +170,7 @@ function weightsOf({ font }: FontSpec) {
 const retro: Theme = {
   ...minimal,
   facts: themes.retro,
-  background: retroGround,
+  background: retroBackground,
   placement: () => 'head',
   Decoration: RetroBands,
   list: { ...minimal.list, radius: 22 },
@@ -180,7 +180,7 @@ const retro: Theme = {
     bleed: retroBleedOf,
     weights: weightsOf,
     isCentred: areWordsCentred,
-    ground: retroToneGround,
+    background: retroToneBackground,
     underWords: retroUnderWords,
     titleColor: retroTitleColor,
     figureSize: () => 98,

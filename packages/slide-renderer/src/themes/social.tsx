@@ -62,7 +62,7 @@ const social: Theme = {
       return tone === 'primary' ? 'paper' : tone;
     },
     textStrength: 0.8,
-    ground: postMat,
+    background: postMat,
     underWords: (context) => [cardColor(context)],
     listTitleSize: 34,
     figureSize: (characters) => (characters > 4 ? 104 : 152),

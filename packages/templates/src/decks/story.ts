@@ -14,7 +14,7 @@ export const travelDiary: TemplateBrief = {
   titleFont: 'raleway',
   contentFont: 'open-sans',
   decorSeed: 13,
-  photograph: { address: stockImages.dawnOverValley, span: 3 },
+  photograph: { url: stockImages.dawnOverValley, span: 3 },
   slides: [
     composeSlide(
       'cover-photo',

@@ -1,5 +1,5 @@
 import { deckSchema, readText, storedCarouselDefaults } from '@arrasta/domain';
-import { anyText, env, wordsOfOutline, wordsOfSlides } from '@arrasta/testkit';
+import { anyText, testEnv, wordsOfOutline, wordsOfSlides } from '@arrasta/testkit';
 import { expect, test } from 'vitest';
 import { deckOfTemplate, placeTextInTemplate, slidesOfText, templates } from '../index';
 
@@ -14,10 +14,10 @@ const lengths = [
 test.each(templates.map((template, index) => [template.key, template, index] as const))(
   '%s holds every word of a text once and in order',
   (_, template, index) => {
-    const made = deckOfTemplate(template, env());
+    const made = deckOfTemplate(template, testEnv());
     for (const length of lengths[index % 2] ?? []) {
       const text = anyText(length, index);
-      const { deck, slidesBeyond } = placeTextInTemplate(text, made, brand, env());
+      const { deck, slidesBeyond } = placeTextInTemplate(text, made, brand, testEnv());
       expect(wordsOfSlides(deck.slides)).toEqual(wordsOfOutline(text));
       expect(slidesBeyond).toBe(0);
       expect(deck.carousel).toMatchObject({ theme: template.theme, panoramaImageUrl: null });
@@ -36,7 +36,7 @@ test('without a template the rules choose: headings that nothing counts are no s
   ].join('\n\n');
   const outline = readText(text);
   if (outline === null) throw new Error('not read');
-  const { slides } = slidesOfText(outline, [], storedCarouselDefaults, env());
+  const { slides } = slidesOfText(outline, [], storedCarouselDefaults, testEnv());
   const layouts = slides.map(({ layout }) => layout);
   expect(layouts).toEqual(['cover-type', 'statement', 'statement', 'stack', 'cta']);
 });

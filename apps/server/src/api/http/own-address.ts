@@ -11,8 +11,8 @@ const routesOfAnyHost: ReadonlySet<string | undefined> = new Set([
 
 /** A host with the port left out where it is the scheme's own; null where it cannot be one. */
 function hostAt(protocol: string, host: string): string | null {
-  const address = `${protocol}//${host}`;
-  return URL.canParse(address) ? new URL(address).host : null;
+  const url = `${protocol}//${host}`;
+  return URL.canParse(url) ? new URL(url).host : null;
 }
 
 /**

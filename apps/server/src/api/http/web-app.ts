@@ -37,13 +37,13 @@ async function assetReader(
   folder: string,
 ): Promise<(name: string, accepted?: string) => Promise<Asset | undefined> | undefined> {
   const names = new Set(await readdir(folder).catch((): string[] => []));
-  const kept = new Map<string, Promise<Buffer>>();
+  const fileBodies = new Map<string, Promise<Buffer>>();
 
   const read = (file: string): Promise<Buffer> => {
-    const body = kept.get(file) ?? readFile(join(folder, file));
-    kept.set(file, body);
+    const body = fileBodies.get(file) ?? readFile(join(folder, file));
+    fileBodies.set(file, body);
     // What could not be read once may be there the next time.
-    body.catch(() => kept.delete(file));
+    body.catch(() => fileBodies.delete(file));
     return body;
   };
   return (name, accepted) => {

@@ -7,7 +7,7 @@ import { OperatorError } from '../errors/domain-error';
 const onOff = z.enum(['on', 'off', 'true', 'false', '1', '0']);
 const flag = onOff.transform((text) => ['on', 'true', '1'].includes(text));
 
-function isHttpAddress(value: string): boolean {
+function isHttpUrl(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 }
 
@@ -39,10 +39,10 @@ const hostList = z
   .refine((hosts) => !hosts.includes(null), 'must be a list of host:port')
   .transform((hosts) => new Set(hosts.filter((host) => host !== null)));
 
-const webAddress = z.string().refine(isHttpAddress, 'must be an http(s) address');
+const httpUrl = z.string().refine(isHttpUrl, 'must be an http(s) address');
 
 /** Of a bucket: nothing behind the path, where its name is to stand. */
-function isBareAddress(value: string): boolean {
+function isBareUrl(value: string): boolean {
   const { username, search, hash } = new URL(value);
   return [username, search, hash].every((part) => part === '');
 }
@@ -77,7 +77,7 @@ const environmentSchema = z.object({
   DATA_DIR: z.string().optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   ENCRYPTION_KEY: z.string().optional(),
-  PUBLIC_URL: webAddress.optional(),
+  PUBLIC_URL: httpUrl.optional(),
   TRUST_PROXY: trustedProxies.default(false),
   ADMIN_EMAIL: z.string().trim().refine(isEmail, 'must be an e-mail address').optional(),
   ADMIN_PASSWORD: z
@@ -86,7 +86,7 @@ const environmentSchema = z.object({
     .max(limits.password, 'is too long')
     .optional(),
   IMAGE_PROXY_ALLOW_HOSTS: hostList,
-  OPENAI_BASE_URL: webAddress.default('https://api.openai.com/v1'),
+  OPENAI_BASE_URL: httpUrl.default('https://api.openai.com/v1'),
   AI_TEXT_MODEL: modelName.default('gpt-6.1-terra'),
   AI_TEXT_MODEL_FALLBACK: modelName.default('gpt-6-luna'),
   AI_IMAGE_MODEL: modelName.default('gpt-image-2.5-flare'),
@@ -97,15 +97,15 @@ const environmentSchema = z.object({
     .regex(/^[\w-]+(?:\.[\w-]+)+$/, 'must be the name of a host')
     .default('real-time-image-search.p.rapidapi.com'),
   PEXELS_API_KEY: providerKey.optional(),
-  IMAGE_SEARCH_BASE_URL: webAddress.optional(),
+  IMAGE_SEARCH_BASE_URL: httpUrl.optional(),
   RATE_LIMIT: flag.default(true),
   REDIS_URL: z.string().refine(isRedisUrl, 'must be a redis:// address').optional(),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,256}$/, 'must have at least 16 characters and no spaces')
     .optional(),
-  S3_ENDPOINT: webAddress
-    .refine((value) => !isHttpAddress(value) || isBareAddress(value), 'must be a bare address')
+  S3_ENDPOINT: httpUrl
+    .refine((value) => !isHttpUrl(value) || isBareUrl(value), 'must be a bare address')
     .optional(),
   S3_BUCKET: z
     .string()
@@ -139,8 +139,8 @@ const environmentSchema = z.object({
     .regex(/^\d{1,9}$/, 'must be a whole number of megabytes, 0 for no limit')
     .transform(Number)
     .default(2048),
-  IMAGE_HOSTING_URL: webAddress.default('https://postimages.org/'),
-  SUPPORT_URL: webAddress.optional(),
+  IMAGE_HOSTING_URL: httpUrl.default('https://postimages.org/'),
+  SUPPORT_URL: httpUrl.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

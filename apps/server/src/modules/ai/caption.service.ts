@@ -20,10 +20,10 @@ const wrapperPattern = /^\s*(?:```\w*\n([\s\S]*?)\n?```|["“]([\s\S]*)["”])\s
 /** Whole sentences, or at least words, that fit. */
 function truncateCaption(text: string): string {
   if (text.length <= maxCaptionLength) return text;
-  const room = text.slice(0, maxCaptionLength - 1);
-  const sentence = Math.max(...['. ', '! ', '? ', '\n'].map((end) => room.lastIndexOf(end)));
-  if (sentence > maxCaptionLength / 2) return room.slice(0, sentence + 1).trimEnd();
-  const words = room.slice(0, Math.max(room.lastIndexOf(' '), maxCaptionLength / 2));
+  const beginning = text.slice(0, maxCaptionLength - 1);
+  const sentence = Math.max(...['. ', '! ', '? ', '\n'].map((end) => beginning.lastIndexOf(end)));
+  if (sentence > maxCaptionLength / 2) return beginning.slice(0, sentence + 1).trimEnd();
+  const words = beginning.slice(0, Math.max(beginning.lastIndexOf(' '), maxCaptionLength / 2));
   return `${stripControlChars(words).trimEnd()}…`;
 }
 

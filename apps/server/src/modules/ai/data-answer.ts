@@ -60,8 +60,8 @@ export async function dataAnswer<Data>(
   model: TextModel,
   { shape, schema, messages, apiKey, signal }: DataRequest<Data>,
 ): Promise<Data> {
-  const ask = (asked: readonly ModelMessage[]) =>
-    readAnswer(model, { apiKey, messages: asked, shape, signal });
+  const ask = (conversation: readonly ModelMessage[]) =>
+    readAnswer(model, { apiKey, messages: conversation, shape, signal });
   const text = await ask(messages);
   const first = schema.safeParse(parseObject(text));
   if (first.success) return first.data;

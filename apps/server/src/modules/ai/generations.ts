@@ -45,11 +45,11 @@ const alreadyRunning = () =>
  * Of one process, and of all that share the leases. While those cannot be asked, each process knows
  * of its own alone. Source: decisions 080, 090.
  */
-export function perUserLock(leases?: Leases, lease = defaultLeaseMs): PerUserLock {
+export function perUserLock(leases?: Leases, leaseMs = defaultLeaseMs): PerUserLock {
   const busy = new Set<string>();
 
   async function isHeldByOther(userId: string, holder: string): Promise<boolean> {
-    const isOurs = (await leases?.acquire(userId, holder, lease).catch(() => true)) ?? true;
+    const isOurs = (await leases?.acquire(userId, holder, leaseMs).catch(() => true)) ?? true;
     return !isOurs;
   }
 
@@ -62,7 +62,7 @@ export function perUserLock(leases?: Leases, lease = defaultLeaseMs): PerUserLoc
         busy.delete(userId);
         throw alreadyRunning();
       }
-      const renewing = setInterval(() => void isHeldByOther(userId, holder), lease / 3);
+      const renewing = setInterval(() => void isHeldByOther(userId, holder), leaseMs / 3);
       let isOver = false;
       return () => {
         // Ended twice, it must not end the next one.

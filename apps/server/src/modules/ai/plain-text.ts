@@ -12,7 +12,7 @@ export function stripControlChars(text: string): string {
 const tag = /<\/?[a-z][^<>]{0,500}>/giu;
 const lineBreak = /<br\b[^<>]*>|<\/(?:p|li|div|h\d)>/giu;
 const markedLink = /!?\[([^\]]*)\]\((?:[^()\s]|\([^()]*\))*\)/gu;
-const bareAddress = /\b(?:https?:\/\/|www\.)\S+/giu;
+const bareUrl = /\b(?:https?:\/\/|www\.)\S+/giu;
 /** Lines of a name, as in @ana__foto__casa, are no emphasis. */
 const emphasis =
   /\*\*(?=\S)(.+?)(?<=\S)\*\*|(?<![\p{L}\p{N}_@])__(?=\S)(.+?)(?<=\S)__(?![\p{L}\p{N}_])/gu;
@@ -48,12 +48,12 @@ export function stripMarks(text: string): string {
  * A text on a slide is drawn as it is, so none of these means anything there.
  */
 export function stripMarkdown(text: string): string {
-  return removeMarks(removeTags(text).replace(bareAddress, ''));
+  return removeMarks(removeTags(text).replace(bareUrl, ''));
 }
 
 /** As bare words, but for the stars around emphasised ones. */
 export function stripAllButEmphasis(text: string): string {
-  return removeMarks(removeTags(text).replace(bareAddress, ''), '**$1$2**');
+  return removeMarks(removeTags(text).replace(bareUrl, ''), '**$1$2**');
 }
 
 const mark = /^\s*(?:[-*•–—]|\d{1,2}[.)])\s+/u;
@@ -70,9 +70,9 @@ export function stripListMarkdown(text: string, strip = stripMarkdown): string {
 /** A text of at most so many characters, ended at a word where it is longer. */
 export function truncateAtWord(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
-  const room = text.slice(0, maxLength - 1);
-  const word = room.lastIndexOf(' ');
-  const words = room.slice(0, word > maxLength / 2 ? word : maxLength - 1);
+  const beginning = text.slice(0, maxLength - 1);
+  const word = beginning.lastIndexOf(' ');
+  const words = beginning.slice(0, word > maxLength / 2 ? word : maxLength - 1);
   return `${stripControlChars(words).trimEnd()}…`;
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { env } from '@arrasta/testkit';
+import { testEnv } from '@arrasta/testkit';
 import { expect, test } from 'vitest';
 import type { DataImages } from '../images/data-images';
 import type { DeckStore } from './deck-store';
@@ -31,7 +31,7 @@ test('carousels of many slides are made one at a time, whoever makes them, and o
     allowedBytes: null,
     dataImages,
     templates: { contentOf: () => Promise.resolve(null) },
-    env: env(),
+    env: testEnv(),
   });
   for (const user of ['ana', 'ana', 'bia']) void create(user, slides(40));
   await settled();

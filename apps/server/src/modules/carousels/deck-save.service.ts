@@ -34,11 +34,11 @@ interface Deps {
 }
 
 /** Whether an address stands in a deck. */
-function referencesUrl({ carousel, slides }: SavedDeck, address: string): boolean {
-  if ([carousel.brandAvatarUrl, carousel.panoramaImageUrl].includes(address)) return true;
+function referencesUrl({ carousel, slides }: SavedDeck, url: string): boolean {
+  if ([carousel.brandAvatarUrl, carousel.panoramaImageUrl].includes(url)) return true;
   return slides.some(
     ({ backgroundImageUrl, elements }) =>
-      backgroundImageUrl === address || elements.some(({ content }) => content.includes(address)),
+      backgroundImageUrl === url || elements.some(({ content }) => content.includes(url)),
   );
 }
 
@@ -65,13 +65,13 @@ async function storeImages(
   const { id, carousel, slides } = input;
   const { brandAvatarUrl, panoramaImageUrl } = carousel;
   const sent = { brandAvatarUrl, panoramaImageUrl, slides };
-  const storedImages = await dataImages.store(userId, sent, async (address) => {
+  const storedImages = await dataImages.store(userId, sent, async (url) => {
     const deck = await decks.deck(userId, id);
-    return deck !== null && referencesUrl(deck, address);
+    return deck !== null && referencesUrl(deck, url);
   });
   if (storedImages === sent) return input;
-  const { slides: storedSlides, ...pictures } = storedImages;
-  return { ...input, carousel: { ...carousel, ...pictures }, slides: storedSlides };
+  const { slides: storedSlides, ...carouselUrls } = storedImages;
+  return { ...input, carousel: { ...carousel, ...carouselUrls }, slides: storedSlides };
 }
 
 /** Null where the id exists, in this account or another one. */

@@ -13,7 +13,7 @@ import type { Requester } from '../../kernel/security/answer-memory';
 import { definedFields } from './slide-changes';
 
 /** What a template gives a new carousel; nothing in it has been used before. */
-export interface TemplateContent {
+export interface TemplateDeck {
   readonly fields: Partial<CarouselFields>;
   readonly slides: SlideFields[];
 }
@@ -25,7 +25,7 @@ export interface DeckTemplates {
     userId: string,
     key: string,
     requester: Requester,
-  ) => Promise<TemplateContent | null>;
+  ) => Promise<TemplateDeck | null>;
 }
 
 /** @throws DomainError BAD_REQUEST for a key that names none, or another account's */
@@ -34,7 +34,7 @@ export async function requireTemplate(
   userId: string,
   key: string,
   requester: Requester,
-): Promise<TemplateContent> {
+): Promise<TemplateDeck> {
   const content = await templates.contentOf(userId, key, requester);
   if (content !== null) return content;
   const issue = { path: 'template', message: templateMessages.unknownTemplate };
@@ -48,10 +48,10 @@ function refuseText(message: string): never {
 /** What a text says of a new carousel: its slides in the template's composition, and its title. */
 function contentOfText(
   text: string,
-  { fields, slides: template }: TemplateContent,
+  { fields, slides: template }: TemplateDeck,
   { theme, primaryColor, secondaryColor }: Partial<CarouselFields>,
   env: Env,
-): Partial<TemplateContent> {
+): Partial<TemplateDeck> {
   const outline = readText(text);
   if (outline === null) return {};
   const looks = {
@@ -67,7 +67,7 @@ function contentOfText(
   };
 }
 
-const noTemplate: TemplateContent = { fields: {}, slides: [] };
+const noTemplate: TemplateDeck = { fields: {}, slides: [] };
 
 /**
  * The new carousel with what its template and its text have where nothing was sent.

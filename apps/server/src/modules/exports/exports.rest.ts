@@ -20,8 +20,8 @@ import type { ExportsService } from './exports.service';
 const maxUrlLength = 300;
 const maxHeaderLength = 4_000;
 
-function describeMissing({ slideNumber, address }: MissingImage): string {
-  const shownUrl = address.startsWith('data:') ? 'data:' : address;
+function describeMissing({ slideNumber, url }: MissingImage): string {
+  const shownUrl = url.startsWith('data:') ? 'data:' : url;
   // Cut by whole characters, for half of one cannot be encoded.
   const cut = Array.from(shownUrl).slice(0, maxUrlLength).join('');
   return `${String(slideNumber)} ${encodeURIComponent(cut)}`;

@@ -59,7 +59,7 @@ describe('a file of a carousel', () => {
     await exporting(id, { format: 'jpeg', slide: 2 });
     await ana.rest('PUT', `/carousels/${id}`, { title: 'Outro' });
     await exporting(id, { format: 'zip' });
-    const orders = stub.exportJobs.map(({ order }) => order);
+    const orders = stub.exportJobs.map(({ request: order }) => order);
     expect(orders.map(({ index }) => index)).toEqual([0, 1, 0]);
     expect(orders.map(({ carousel }) => carousel.title)).toEqual([
       'Três hábitos',
@@ -76,7 +76,7 @@ describe('a file of a carousel', () => {
     await ana.rest('PUT', `/carousels/${id}`, { format: '1:1' });
     await exporting(id, { format: 'pdf' });
     await exporting(id, { format: 'zip', slideFormat: '4:5' });
-    const formats = stub.exportJobs.map(({ order }) => order.carousel.format);
+    const formats = stub.exportJobs.map(({ request: order }) => order.carousel.format);
     expect(formats).toEqual(['4:5', '9:16', '1:1', '4:5']);
     const { body } = await ana.rest('GET', `/carousels/${id}`);
     expect(body).toMatchObject({ format: '1:1' });
@@ -84,8 +84,8 @@ describe('a file of a carousel', () => {
 
   test('says which pictures it lacks', async () => {
     const images = [
-      { slideNumber: 1, address: '/api/pictures/x' },
-      { slideNumber: 2, address: 'https://fotos.example/á, b.png' },
+      { slideNumber: 1, url: '/api/pictures/x' },
+      { slideNumber: 2, url: 'https://fotos.example/á, b.png' },
     ];
     stub.lack(images, ['Lora', 'Playfair Display']);
     const { headers } = await exporting(await aCarousel(), { format: 'zip' });

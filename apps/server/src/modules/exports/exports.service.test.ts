@@ -29,7 +29,7 @@ const noImages = {
     read: () => Promise.reject(new Error()),
   },
   remoteImages: { fetch: () => Promise.reject(new Error()) },
-  rewriteImage: rewriteImage,
+  rewriteImage,
 };
 
 test('whoever has waited long enough is told to come again, and begins nothing', async () => {
@@ -56,7 +56,7 @@ test.each([
   'many accounts of one address leave a place for an account of another, with $processors processors',
   async ({ processors, begins }) => {
     const begun: string[] = [];
-    const make = ({ order }: BrowserExport) => {
+    const make = ({ request: order }: BrowserExport) => {
       begun.push(order.carousel.title);
       return new Promise<MadeFile>(() => undefined);
     };
@@ -103,7 +103,7 @@ test('no data: picture reaches the browser as somebody wrote it, and none before
   const carousel = { ...deck.carousel, panoramaImageUrl: asData('estranha') };
   const make = vi.fn<(job: BrowserExport) => Promise<MadeFile>>(() => {
     const [first, second] = ['/api/pictures/embedded-1', '/api/pictures/embedded-2'];
-    const missingImages = [first, second].map((address) => ({ slideNumber: 1, address }));
+    const missingImages = [first, second].map((url) => ({ slideNumber: 1, url }));
     return Promise.resolve({ missingImages } as unknown as MadeFile);
   });
   const rewritten = vi.fn(rewriteImage);
@@ -116,17 +116,17 @@ test('no data: picture reaches the browser as somebody wrote it, and none before
     exporter: { make, close: () => Promise.resolve() },
   });
   const made = await service.make(asked, new AbortController().signal);
-  expect(made.missingImages.map(({ address }) => address)).toEqual(['data:', 'data:']);
+  expect(made.missingImages.map(({ url }) => url)).toEqual(['data:', 'data:']);
   expect(rewritten).not.toHaveBeenCalled();
   const [[exportJob] = []] = make.mock.calls;
-  const [slide] = exportJob?.order.slides ?? [];
+  const [slide] = exportJob?.request.slides ?? [];
   const [own, unreadable] = slide?.elements.map(({ content }) => content) ?? [];
   expect([slide?.backgroundImageUrl, own]).toEqual([
     '/api/pictures/embedded-1',
     '/api/pictures/embedded-1',
   ]);
   expect(unreadable).toBe('/api/pictures/embedded-2');
-  expect(exportJob?.order.carousel.panoramaImageUrl).toBe('/api/pictures/embedded-1');
+  expect(exportJob?.request.carousel.panoramaImageUrl).toBe('/api/pictures/embedded-1');
   const { images } = exportJob ?? {};
   expect(await images?.stored('embedded-1')).toMatchObject({ bytes: Buffer.from('nova') });
   expect(await images?.stored('embedded-2')).toBeNull();

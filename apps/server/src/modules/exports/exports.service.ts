@@ -81,30 +81,30 @@ function toExportPageRequest(
   return { carousel: { ...carousel, format: slideFormat }, slides, format, index: slide - 1 };
 }
 
-const addressOfId = (id: string) => `/api/pictures/${id}`;
+const urlOfId = (id: string) => `/api/pictures/${id}`;
 
 /**
  * No `data:` picture reaches the browser as it was sent, and none is encoded anew before the
  * page asks for it: in the deck each has the address of a stored picture. Source: decision 131.
  */
-function withImageIds(order: ExportPageRequest) {
+function withImageIds(request: ExportPageRequest) {
   const embedded = new Map<string, string>();
-  const { brandAvatarUrl, panoramaImageUrl } = order.carousel;
-  const deck = { brandAvatarUrl, panoramaImageUrl, slides: order.slides };
-  const { slides, ...pictures } = mapDataImages(deck, (address) => {
+  const { brandAvatarUrl, panoramaImageUrl } = request.carousel;
+  const deck = { brandAvatarUrl, panoramaImageUrl, slides: request.slides };
+  const { slides, ...pictures } = mapDataImages(deck, (url) => {
     const id = `embedded-${String(embedded.size + 1)}`;
-    embedded.set(id, address);
-    return addressOfId(id);
+    embedded.set(id, url);
+    return urlOfId(id);
   });
-  const carousel = { ...order.carousel, ...pictures };
-  return { order: { ...order, carousel, slides }, embedded };
+  const carousel = { ...request.carousel, ...pictures };
+  return { order: { ...request, carousel, slides }, embedded };
 }
 
 /** A picture of the deck itself has no address that its owner knows. */
-function withKnownAddresses(file: MadeFile, embedded: ReadonlyMap<string, string>): MadeFile {
-  const ids = new Set([...embedded.keys()].map(addressOfId));
+function withKnownUrls(file: MadeFile, embedded: ReadonlyMap<string, string>): MadeFile {
+  const ids = new Set([...embedded.keys()].map(urlOfId));
   const missingImages = file.missingImages.map((missing) =>
-    ids.has(missing.address) ? { ...missing, address: 'data:' } : missing,
+    ids.has(missing.url) ? { ...missing, url: 'data:' } : missing,
   );
   return { ...file, missingImages };
 }
@@ -119,17 +119,17 @@ export function exportsService(deps: Deps): ExportsService {
     const { ownerId, requester, carouselId, input, ifVersions, origin } = request;
     const deck = await carousels.get(ownerId, carouselId, requester);
     if (ifVersions?.includes(deck.carousel.version) === false) throw staleVersion();
-    const exportOrder = toExportPageRequest(deck, input);
+    const exportRequest = toExportPageRequest(deck, input);
     if (!exporter) throw new DomainError('NOT_IMPLEMENTED', exportMessages.noBrowser);
     const queueSignal = AbortSignal.any([signal, AbortSignal.timeout(queueTimeoutMs)]);
     const work = async () => {
-      const { order, embedded } = withImageIds(exportOrder);
+      const { order, embedded } = withImageIds(exportRequest);
       const ended = new AbortController();
       const untilEnd = AbortSignal.any([signal, ended.signal]);
       const images = exportImageSource(deps, { ownerId, embedded, signal: untilEnd });
       try {
-        const file = await exporter.make({ order, images, origin }, signal);
-        return withKnownAddresses(file, embedded);
+        const file = await exporter.make({ request: order, images, origin }, signal);
+        return withKnownUrls(file, embedded);
       } finally {
         ended.abort();
       }

@@ -7,12 +7,10 @@ test('nothing is said where nothing is missing', () => {
 });
 
 test('a picture that stands on a slide twice is named once', () => {
-  const address = 'https://fotos.example/a.png';
-  const twice = [1, 1, 2].map((slideNumber) => ({ slideNumber, address }));
+  const url = 'https://fotos.example/a.png';
+  const twice = [1, 1, 2].map((slideNumber) => ({ slideNumber, url }));
   const [first, second, ...others] = (missingImagesHeader(twice) ?? '').split(', ');
-  expect([first, second]).toEqual(
-    [1, 2].map((number) => `${number} ${encodeURIComponent(address)}`),
-  );
+  expect([first, second]).toEqual([1, 2].map((number) => `${number} ${encodeURIComponent(url)}`));
   expect(others).toEqual([]);
 });
 
@@ -21,13 +19,13 @@ test('fonts are named as people choose them', () => {
 });
 
 test('a picture that lies in the deck itself is named by its kind', () => {
-  const address = `data:image/png;base64,${'A'.repeat(100_000)}`;
-  expect(missingImagesHeader([{ slideNumber: 3, address }])).toBe('3 data%3A');
+  const url = `data:image/png;base64,${'A'.repeat(100_000)}`;
+  expect(missingImagesHeader([{ slideNumber: 3, url }])).toBe('3 data%3A');
 });
 
 test('however much is missing, the header stays one that clients read', () => {
-  const address = `https://fotos.example/${'😀'.repeat(2_000)}`;
-  const missing = Array.from({ length: 500 }, (_, index) => ({ slideNumber: index + 1, address }));
+  const url = `https://fotos.example/${'😀'.repeat(2_000)}`;
+  const missing = Array.from({ length: 500 }, (_, index) => ({ slideNumber: index + 1, url }));
   const header = missingImagesHeader(missing) ?? '';
   expect(header.length).toBeLessThan(4_100);
   expect(header).toMatch(/^1 https%3A[\x21-\x7e]+, (?:.+, )?\+\d+$/);

@@ -18,7 +18,7 @@ export interface ExportImageSource {
 
 /** What is to be made, and of what. */
 export interface BrowserExport {
-  readonly order: ExportPageRequest;
+  readonly request: ExportPageRequest;
   readonly images: ExportImageSource;
   /** The product's own address, as people use it: `https://host`. */
   readonly origin: string;

@@ -20,22 +20,22 @@ interface ImagedDeck {
 /** An address and where it was sent, as in an issue. */
 interface Place {
   readonly path: string;
-  readonly address: string;
+  readonly url: string;
 }
 
 interface PossiblePlace {
   readonly path: string;
-  readonly address: string | null | undefined;
+  readonly url: string | null | undefined;
 }
 
 function asData(places: readonly PossiblePlace[]): Place[] {
-  return places.flatMap(({ path, address }) =>
-    address?.startsWith('data:') === true ? [{ path, address }] : [],
+  return places.flatMap(({ path, url }) =>
+    url?.startsWith('data:') === true ? [{ path, url }] : [],
   );
 }
 
 /** The new address of one that is to be another. */
-type Addresses = ReadonlyMap<string, string>;
+type NewUrls = ReadonlyMap<string, string>;
 
 export interface DataImages {
   /**
@@ -56,7 +56,7 @@ export interface DataImages {
   ) => Promise<Slide>;
 }
 
-type IsStored = (address: string) => Promise<boolean>;
+type IsStored = (url: string) => Promise<boolean>;
 
 const nothingIsStored: IsStored = () => Promise.resolve(false);
 
@@ -66,68 +66,68 @@ function placesInSlide({ backgroundImageUrl, elements = [] }: ImagedSlide): Plac
   const ofElements = elements.map(({ type, content }, place) => ({
     path: `elements.${String(place)}.content`,
     // Most contents are short texts: what is not about data need not be read as an address.
-    address: type === 'image' && content.includes('data:') ? imageUrlOf(content) : null,
+    url: type === 'image' && content.includes('data:') ? imageUrlOf(content) : null,
   }));
-  return asData([{ path: 'backgroundImageUrl', address: backgroundImageUrl }, ...ofElements]);
+  return asData([{ path: 'backgroundImageUrl', url: backgroundImageUrl }, ...ofElements]);
 }
 
 function placesIn({ brandAvatarUrl, panoramaImageUrl, slides = [] }: ImagedDeck): Place[] {
   return [
     ...asData([
-      { path: 'brandAvatarUrl', address: brandAvatarUrl },
-      { path: 'panoramaImageUrl', address: panoramaImageUrl },
+      { path: 'brandAvatarUrl', url: brandAvatarUrl },
+      { path: 'panoramaImageUrl', url: panoramaImageUrl },
     ]),
     ...slides.flatMap((slide, number) =>
-      placesInSlide(slide).map(({ path, address }) => ({
+      placesInSlide(slide).map(({ path, url }) => ({
         path: `slides.${String(number)}.${path}`,
-        address,
+        url,
       })),
     ),
   ];
 }
 
-function replaceIn<Slide extends ImagedSlide>(slide: Slide, addresses: Addresses): Slide {
+function replaceIn<Slide extends ImagedSlide>(slide: Slide, newUrls: NewUrls): Slide {
   const { backgroundImageUrl, elements } = slide;
-  const background = addresses.get(backgroundImageUrl ?? '');
+  const background = newUrls.get(backgroundImageUrl ?? '');
   return {
     ...slide,
     ...(background !== undefined && { backgroundImageUrl: background }),
     ...(elements && {
       elements: elements.map((element) => {
         if (element.type !== 'image') return element;
-        const content = addresses.get(imageUrlOf(element.content) ?? '');
+        const content = newUrls.get(imageUrlOf(element.content) ?? '');
         return content === undefined ? element : { ...element, content };
       }),
     }),
   };
 }
 
-function replaceInDeck<Deck extends ImagedDeck>(deck: Deck, addresses: Addresses): Deck {
-  const avatar = addresses.get(deck.brandAvatarUrl ?? '');
-  const panorama = addresses.get(deck.panoramaImageUrl ?? '');
+function replaceInDeck<Deck extends ImagedDeck>(deck: Deck, newUrls: NewUrls): Deck {
+  const avatar = newUrls.get(deck.brandAvatarUrl ?? '');
+  const panorama = newUrls.get(deck.panoramaImageUrl ?? '');
   return {
     ...deck,
     ...(avatar !== undefined && { brandAvatarUrl: avatar }),
     ...(panorama !== undefined && { panoramaImageUrl: panorama }),
-    ...(deck.slides && { slides: deck.slides.map((slide) => replaceIn(slide, addresses)) }),
+    ...(deck.slides && { slides: deck.slides.map((slide) => replaceIn(slide, newUrls)) }),
   };
 }
 
 /** Bytes of a `data:` address; the schema has seen to its form. */
-export function dataBytes(address: string): Uint8Array {
-  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+export function dataBytes(url: string): Uint8Array {
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 }
 
 /** A deck with other addresses in the place of its `data:` pictures. */
 export function mapDataImages<Deck extends ImagedDeck>(
   deck: Deck,
-  newUrl: (address: string) => string,
+  newUrl: (url: string) => string,
 ): Deck {
-  const addresses = new Map<string, string>();
-  for (const { address } of placesIn(deck)) {
-    if (!addresses.has(address)) addresses.set(address, newUrl(address));
+  const newUrls = new Map<string, string>();
+  for (const { url } of placesIn(deck)) {
+    if (!newUrls.has(url)) newUrls.set(url, newUrl(url));
   }
-  return addresses.size === 0 ? deck : replaceInDeck(deck, addresses);
+  return newUrls.size === 0 ? deck : replaceInDeck(deck, newUrls);
 }
 
 /** Refusals of the picture store that say that it is no picture. */
@@ -143,26 +143,26 @@ async function isImage(bytes: Uint8Array): Promise<boolean> {
 }
 
 /** Small pictures that were looked at: the editor sends them again with every save. */
-const maxKnown = 10_000;
+const maxKnownUrls = 10_000;
 
 /** Source: docs/product/images.md 13; decision 111. */
 export function dataImages(images: Pick<ImagesService, 'keep'>): DataImages {
-  const urls = new Set<string>();
+  const knownUrls = new Set<string>();
 
-  async function isSmallImage(address: string, bytes: Uint8Array): Promise<boolean> {
-    const key = createHash('sha256').update(address).digest('base64');
-    if (urls.has(key)) return true;
+  async function isSmallImage(url: string, bytes: Uint8Array): Promise<boolean> {
+    const key = createHash('sha256').update(url).digest('base64');
+    if (knownUrls.has(key)) return true;
     if (!(await isImage(bytes))) return false;
-    if (urls.size >= maxKnown) urls.clear();
-    urls.add(key);
+    if (knownUrls.size >= maxKnownUrls) knownUrls.clear();
+    knownUrls.add(key);
     return true;
   }
 
   /** The address to store; null where it is no picture. */
-  async function storedAddress(ownerId: string, address: string): Promise<string | null> {
-    const bytes = dataBytes(address);
+  async function storedUrl(ownerId: string, url: string): Promise<string | null> {
+    const bytes = dataBytes(url);
     if (bytes.length <= limits.inlineImageBytes) {
-      return (await isSmallImage(address, bytes)) ? address : null;
+      return (await isSmallImage(url, bytes)) ? url : null;
     }
     try {
       return (await images.keep(ownerId, bytes, 'picture')).url;
@@ -173,30 +173,30 @@ export function dataImages(images: Pick<ImagesService, 'keep'>): DataImages {
   }
 
   async function storeAll(ownerId: string, places: readonly Place[], isStored: IsStored) {
-    const addresses = new Map<string, string>();
+    const newUrls = new Map<string, string>();
     // One after the other: the queue of pictures is everybody's.
-    for (const { path, address } of places) {
-      if (addresses.has(address)) continue;
-      const stored = dataUrl.test(address) ? await storedAddress(ownerId, address) : null;
-      if (stored === null && !(await isStored(address))) {
+    for (const { path, url } of places) {
+      if (newUrls.has(url)) continue;
+      const stored = dataUrl.test(url) ? await storedUrl(ownerId, url) : null;
+      if (stored === null && !(await isStored(url))) {
         const issues = [{ path, message: carouselMessages.notAnImage }];
         throw new DomainError('BAD_REQUEST', carouselMessages.notAnImage, { issues });
       }
-      addresses.set(address, stored ?? address);
+      newUrls.set(url, stored ?? url);
     }
-    const areAllKept = [...addresses].every(([sent, stored]) => sent === stored);
-    return areAllKept ? null : addresses;
+    const areAllKept = [...newUrls].every(([sent, stored]) => sent === stored);
+    return areAllKept ? null : newUrls;
   }
 
   return {
     async store(ownerId, deck, isStored = nothingIsStored) {
-      const addresses = await storeAll(ownerId, placesIn(deck), isStored);
-      return addresses === null ? deck : replaceInDeck(deck, addresses);
+      const newUrls = await storeAll(ownerId, placesIn(deck), isStored);
+      return newUrls === null ? deck : replaceInDeck(deck, newUrls);
     },
 
     async storeOfSlide(ownerId, slide) {
-      const addresses = await storeAll(ownerId, placesInSlide(slide), nothingIsStored);
-      return addresses === null ? slide : replaceIn(slide, addresses);
+      const newUrls = await storeAll(ownerId, placesInSlide(slide), nothingIsStored);
+      return newUrls === null ? slide : replaceIn(slide, newUrls);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { storedImageAddress } from '@arrasta/contract';
+import { storedImageUrl } from '@arrasta/contract';
 import type { SavedDeck } from '@arrasta/contract';
 import { newCarouselFields, slideDefaults } from '@arrasta/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -223,7 +223,7 @@ describe('where the space is full', () => {
     const person = await small.person();
     const urls: string[] = [];
     for (const color of colors) urls.push(await uploaded(person, color, small));
-    const slide = { id: randomUUID(), backgroundImageUrl: storedImageAddress(randomUUID()) };
+    const slide = { id: randomUUID(), backgroundImageUrl: storedImageUrl(randomUUID()) };
     await person.rest('POST', '/carousels', { slides: [slide] });
     return { small, person, urls, slide };
   }

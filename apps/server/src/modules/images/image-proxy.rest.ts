@@ -5,7 +5,7 @@ import type { RemoteImagesService } from './remote-images.service';
 import { ownerOf, ownersOnly, imageHeaders, imageMediaTypes } from '../../kernel/http';
 
 /** What is no single text is refused like any other address. */
-function addressIn(query: unknown): string {
+function urlIn(query: unknown): string {
   const { url } = query as { readonly url?: unknown };
   return typeof url === 'string' ? url : '';
 }
@@ -44,8 +44,8 @@ export function mountImageProxy(scope: FastifyInstance, images: RemoteImagesServ
     config: { ownSiteOnly: true, isIoBound: true },
     onRequest: ownersOnly,
     handler: async (request, reply) => {
-      const address = addressIn(request.query);
-      const { bytes, type } = await images.fetch(ownerOf(request), address, request.signal);
+      const url = urlIn(request.query);
+      const { bytes, type } = await images.fetch(ownerOf(request), url, request.signal);
       reply.headers({
         ...imageHeaders,
         'Content-Type': `image/${type}`,

@@ -2,7 +2,7 @@ import {
   isId,
   imageLimits,
   imageErrorMessages,
-  storedImageAddress,
+  storedImageUrl,
   type ImageCredit,
   type ImageUse,
   type StoredImage,
@@ -69,7 +69,7 @@ export function imagesService({ encode, store, space, storage, now }: Deps): Ima
       const { bytes } = await storage.use(ownerId);
       throw quotaExceededError(bytes.used + image.bytes.length, space ?? 0);
     }
-    return { ...storedImage, url: storedImageAddress(storedImage.id) };
+    return { ...storedImage, url: storedImageUrl(storedImage.id) };
   }
 
   async function describe(ownerId: string, id: string): Promise<ImageDescription> {

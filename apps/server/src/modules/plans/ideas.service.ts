@@ -53,9 +53,9 @@ function textSchema(limit: number) {
     .pipe(z.string().trim().min(1, 'vazio'))
     .transform((whole) => {
       if (whole.length <= limit) return whole;
-      const room = whole.slice(0, limit - 1);
-      const word = room.lastIndexOf(' ');
-      return `${stripControlChars(room.slice(0, word > 0 ? word : limit - 1)).trimEnd()}…`;
+      const beginning = whole.slice(0, limit - 1);
+      const word = beginning.lastIndexOf(' ');
+      return `${stripControlChars(beginning.slice(0, word > 0 ? word : limit - 1)).trimEnd()}…`;
     });
 }
 

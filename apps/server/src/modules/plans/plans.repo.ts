@@ -138,8 +138,8 @@ export function savedIdeasRepo(
       prisma.$transaction(async (tx) => {
         await lockOwner(tx, userId);
         if (fields.planId !== null && !(await lockPlan(tx, userId, fields.planId))) return null;
-        const kept = await ownRowSizes(tx, savedIdeas, userId);
-        refuse({ count: kept.length, bytes: sumBytes(kept) });
+        const rowSizes = await ownRowSizes(tx, savedIdeas, userId);
+        refuse({ count: rowSizes.length, bytes: sumBytes(rowSizes) });
         const row = await tx.savedIdea.create({ data: toRow(userId, id, fields) });
         return keepAnswer(tx, toIdea(row));
       }),

@@ -51,10 +51,10 @@ function tooLarge(): DomainError {
 
 /** What arrives is counted; what was announced only saves the time to find out. */
 async function readBody(
-  { headers: told, body }: Dispatcher.ResponseData,
+  { headers, body }: Dispatcher.ResponseData,
   maxBytes: number,
 ): Promise<Uint8Array> {
-  if (Number(told['content-length']) > maxBytes) throw tooLarge();
+  if (Number(headers['content-length']) > maxBytes) throw tooLarge();
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of body as AsyncIterable<Buffer>) {
@@ -70,18 +70,18 @@ function singleHeader(header: string | string[] | undefined): string | null {
 }
 
 async function readAnswer(answer: Dispatcher.ResponseData, maxBytes: number): Promise<FetchedFile> {
-  const { headers: told } = answer;
+  const { headers } = answer;
   return {
     bytes: await readBody(answer, maxBytes),
-    contentType: singleHeader(told['content-type']),
-    encoding: singleHeader(told['content-encoding']),
+    contentType: singleHeader(headers['content-type']),
+    encoding: singleHeader(headers['content-encoding']),
   };
 }
 
 /** Where an answer sends on to; null for the file itself. */
-function redirectOf({ statusCode, headers: told }: Dispatcher.ResponseData): string | null {
+function redirectOf({ statusCode, headers }: Dispatcher.ResponseData): string | null {
   if (statusCode === 200) return null;
-  const { location } = told;
+  const { location } = headers;
   if (!redirects.includes(statusCode) || typeof location !== 'string') throw upstreamFailed();
   return location;
 }

@@ -28,8 +28,8 @@ interface PooledBrowser<Browser> {
   readonly browser: Promise<Browser>;
   /** Rejects when the browser has ended. */
   readonly lost: Promise<never>;
-  begun: number;
-  inside: number;
+  jobsStarted: number;
+  jobsRunning: number;
   timer: NodeJS.Timeout | undefined;
 }
 
@@ -65,70 +65,76 @@ export class BrowserKeeper<Browser extends KeepableBrowser> {
    * Runs work in the browser. Rejects as `launch` does.
    * @throws BrowserLostError when the browser goes away
    */
-  async use<Result>(work: (lease: BrowserHandle<Browser>) => Promise<Result>): Promise<Result> {
-    const kept = this.#take();
+  async use<Result>(work: (handle: BrowserHandle<Browser>) => Promise<Result>): Promise<Result> {
+    const pooled = this.#take();
     try {
-      const browser = await kept.browser;
-      const lease = { browser, discardBrowser: () => void this.#shut(kept) };
-      return await Promise.race([kept.lost, work(lease)]);
+      const browser = await pooled.browser;
+      const handle = { browser, discardBrowser: () => void this.#shut(pooled) };
+      return await Promise.race([pooled.lost, work(handle)]);
     } catch (error) {
-      await this.#requireBrowser(kept);
+      await this.#requireBrowser(pooled);
       throw error;
     } finally {
-      this.#release(kept);
+      this.#release(pooled);
     }
   }
 
   /** Closes every browser, whether it is in use or not. */
   async close(): Promise<void> {
-    await Promise.all([...this.#open].map((kept) => this.#shut(kept)));
+    await Promise.all([...this.#open].map((pooled) => this.#shut(pooled)));
   }
 
   /**
    * Calls to a browser fail a moment before it is known that it went away, over a network more so.
    * @throws BrowserLostError where it did
    */
-  async #requireBrowser(kept: PooledBrowser<Browser>): Promise<void> {
-    const browser = await kept.browser;
+  async #requireBrowser(pooled: PooledBrowser<Browser>): Promise<void> {
+    const browser = await pooled.browser;
     const answer = this.#needs.ask(browser).catch((cause: unknown) => {
       throw new BrowserLostError('The browser is gone', { cause });
     });
-    await Promise.race([kept.lost, answer, pause(answerTimeoutMs, undefined, { ref: false })]);
+    await Promise.race([pooled.lost, answer, pause(answerTimeoutMs, undefined, { ref: false })]);
   }
 
   #take(): PooledBrowser<Browser> {
-    const kept = this.#current ?? this.#start();
-    kept.begun += 1;
-    kept.inside += 1;
-    clearTimeout(kept.timer);
-    this.#current = kept.begun < this.#needs.jobs ? kept : null;
-    return kept;
+    const pooled = this.#current ?? this.#start();
+    pooled.jobsStarted += 1;
+    pooled.jobsRunning += 1;
+    clearTimeout(pooled.timer);
+    this.#current = pooled.jobsStarted < this.#needs.jobs ? pooled : null;
+    return pooled;
   }
 
-  #release(kept: PooledBrowser<Browser>): void {
-    kept.inside -= 1;
-    if (kept.inside > 0 || !this.#open.has(kept)) return;
-    if (kept !== this.#current) void this.#shut(kept);
-    else kept.timer = setTimeout(() => void this.#shut(kept), this.#needs.idle).unref();
+  #release(pooled: PooledBrowser<Browser>): void {
+    pooled.jobsRunning -= 1;
+    if (pooled.jobsRunning > 0 || !this.#open.has(pooled)) return;
+    if (pooled !== this.#current) void this.#shut(pooled);
+    else pooled.timer = setTimeout(() => void this.#shut(pooled), this.#needs.idle).unref();
   }
 
   #start(): PooledBrowser<Browser> {
     const browser = this.#needs.launch();
     const lost = lossOf(browser);
-    const kept: PooledBrowser<Browser> = { browser, lost, begun: 0, inside: 0, timer: undefined };
-    this.#open.add(kept);
-    lost.catch(() => this.#forget(kept));
-    return kept;
+    const pooled: PooledBrowser<Browser> = {
+      browser,
+      lost,
+      jobsStarted: 0,
+      jobsRunning: 0,
+      timer: undefined,
+    };
+    this.#open.add(pooled);
+    lost.catch(() => this.#forget(pooled));
+    return pooled;
   }
 
-  #forget(kept: PooledBrowser<Browser>): void {
-    if (this.#current === kept) this.#current = null;
-    clearTimeout(kept.timer);
-    this.#open.delete(kept);
+  #forget(pooled: PooledBrowser<Browser>): void {
+    if (this.#current === pooled) this.#current = null;
+    clearTimeout(pooled.timer);
+    this.#open.delete(pooled);
   }
 
-  async #shut(kept: PooledBrowser<Browser>): Promise<void> {
-    this.#forget(kept);
-    await kept.browser.then((browser) => browser.close()).catch(() => undefined);
+  async #shut(pooled: PooledBrowser<Browser>): Promise<void> {
+    this.#forget(pooled);
+    await pooled.browser.then((browser) => browser.close()).catch(() => undefined);
   }
 }

@@ -13,7 +13,7 @@ async function browsersElsewhere() {
   const onError = (error: unknown) => errors.push(error);
   const service = await serveBrowsers({ installed, host: '127.0.0.1', port: 0, token, onError });
   services.push(service);
-  const url = (path: string) => `${service.address.replace('http', 'ws')}/${path}`;
+  const url = (path: string) => `${service.url.replace('http', 'ws')}/${path}`;
   return { service, url, errors };
 }
 
@@ -23,7 +23,7 @@ test('files are made in a browser elsewhere as in one of this machine', async ()
   const { url } = await browsersElsewhere();
   const script = 'return { title: order.carousel.title, secret: typeof process };';
   const exporter = await exporterWith(script, {}, { environment: {}, url: url(token) });
-  const { order } = anExportJob();
+  const { request: order } = anExportJob();
   expect(await exporter.answer()).toEqual({ title: order.carousel.title, secret: 'undefined' });
 });
 
@@ -55,6 +55,6 @@ test('nobody without the token has a browser', async () => {
     expect(answer.statusCode).toBe(403);
     answer.destroy();
   }
-  expect((await fetch(`${service.address}/${token}`)).status).toBe(404);
-  expect((await fetch(`${service.address}/healthz`)).status).toBe(204);
+  expect((await fetch(`${service.url}/${token}`)).status).toBe(404);
+  expect((await fetch(`${service.url}/healthz`)).status).toBe(204);
 });

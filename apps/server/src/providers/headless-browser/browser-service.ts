@@ -21,7 +21,7 @@ interface Deps {
 
 export interface BrowserService {
   /** Where it listens, without the token. */
-  readonly address: string;
+  readonly url: string;
   /** Ends the browsers there are; the next connection is given another. */
   readonly endBrowsers: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -109,7 +109,7 @@ export async function serveBrowsers(deps: Deps): Promise<BrowserService> {
 
   return {
     endBrowsers,
-    address: `http://${address}:${String(port)}`,
+    url: `http://${address}:${String(port)}`,
     async close() {
       server.close();
       server.closeAllConnections();

@@ -9,7 +9,7 @@ import type { BrowserExport, MadeFile, ServedImage } from '../../modules/exports
 import { BrowserLostError } from './browser-keeper';
 
 /** The page's own function, as it is called inside it. */
-type PageGlobals = Record<typeof exportPage.function, (order: unknown) => Promise<ExportReport>>;
+type PageGlobals = Record<typeof exportPage.function, (request: unknown) => Promise<ExportReport>>;
 
 /** The bytes of a browser elsewhere, which has its files where this process does not see them. */
 async function fetchFile(download: Download): Promise<FileHandle> {
@@ -30,7 +30,7 @@ async function takenFrom(download: Download, isRemote: boolean) {
 
 async function fileOf(
   page: Page,
-  { order, origin }: BrowserExport,
+  { request, origin }: BrowserExport,
   isRemote: boolean,
 ): Promise<MadeFile> {
   await page.goto(`${origin}${exportPage.path}`, { timeout: 0 });
@@ -38,8 +38,8 @@ async function fileOf(
   // Where the page fails it says why, and the download, which never comes, has nothing to add.
   download.catch(() => undefined);
   const report = await page.evaluate(
-    (given) => (globalThis as unknown as PageGlobals).arrastaExport(given),
-    order,
+    (request) => (globalThis as unknown as PageGlobals).arrastaExport(request),
+    request,
   );
   return { ...report, ...(await takenFrom(await download, isRemote)) };
 }

@@ -154,14 +154,18 @@ class ExporterProcess {
   }
 
   /** Slide by slide, with everybody's turn in between: the largest deck is megabytes. */
-  async #sendJob(id: number, { order, origin }: BrowserExport, signal: AbortSignal): Promise<void> {
+  async #sendJob(
+    id: number,
+    { request: order, origin }: BrowserExport,
+    signal: AbortSignal,
+  ): Promise<void> {
     const { slides, ...rest } = order;
     for (const slide of slides) {
       signal.throwIfAborted();
       await this.#send({ type: 'slide', id, slide });
       await setImmediate();
     }
-    await this.#send({ type: 'make', id, order: rest, origin });
+    await this.#send({ type: 'make', id, request: rest, origin });
   }
 
   async #fileOf(reply: Reply): Promise<MadeFile> {

@@ -31,7 +31,7 @@ export type ToWorker =
       readonly type: 'make';
       readonly id: number;
       /** Without the slides that came before. */
-      readonly order: Omit<ExportPageRequest, 'slides'>;
+      readonly request: Omit<ExportPageRequest, 'slides'>;
       readonly origin: string;
     }
   | { readonly type: 'picture'; readonly request: number; readonly image: ServedImage | null }
@@ -137,7 +137,7 @@ class ExporterWorker {
     });
   }
 
-  async #make({ id, order, origin }: MakeMessage): Promise<void> {
+  async #make({ id, request, origin }: MakeMessage): Promise<void> {
     const controller = new AbortController();
     this.#jobs.set(id, controller);
     const slides = this.#slides.get(id) ?? [];
@@ -148,7 +148,7 @@ class ExporterWorker {
         stored: (key: string) => this.#requestImage(id, 'stored', key),
         remote: (key: string) => this.#requestImage(id, 'remote', key),
       };
-      const job = { order: { ...order, slides }, origin, images };
+      const job = { request: { ...request, slides }, origin, images };
       const { path, report } = await this.#kept(
         id,
         await this.#exporter.make(job, controller.signal),

@@ -10,8 +10,8 @@ const failure = (code: string) => expect.objectContaining({ code }) as Error;
 
 test('a file is what the page saved, and needs no name on the disk', async () => {
   const exporter = await exporterWith('return order.carousel.title;');
-  const order = { ...anExportJob().order, index: 0 };
-  const file = await exporter.make(anExportJob({ order }));
+  const order = { ...anExportJob().request, index: 0 };
+  const file = await exporter.make(anExportJob({ request: order }));
   expect(file.name).toBe('file.json');
   const text = await file.content.readFile('utf8');
   expect(text).toBe(JSON.stringify(order.carousel.title));
@@ -103,10 +103,10 @@ test('pictures come from where the order says, and nothing else does', async () 
     'https://fotos.example/nada.png',
     '/nada.png',
   ];
-  const { order } = anExportJob();
+  const { request: order } = anExportJob();
   const slides = order.slides.map((slide) => ({ ...slide, title: addresses.join(' ') }));
   const images = { stored: giving('stored'), remote: giving('remote') };
-  const answer = await exporter.answer(anExportJob({ order: { ...order, slides }, images }));
+  const answer = await exporter.answer(anExportJob({ request: { ...order, slides }, images }));
   expect(answer).toEqual({ widths: [40, 40, 40, 0, 0], fetched: 0 });
   expect(asked).toEqual([
     'stored 7b1f',
@@ -154,8 +154,8 @@ test('a failing page is a failure, and the next file is made', async () => {
   const exporter = await exporterWith(`
     if (order.index === 1) throw new Error('Falha');
     return 1;`);
-  const { order } = anExportJob();
-  const failing = exporter.make(anExportJob({ order: { ...order, index: 1 } }));
+  const { request: order } = anExportJob();
+  const failing = exporter.make(anExportJob({ request: { ...order, index: 1 } }));
   await expect(failing).rejects.toThrow(failure('UPSTREAM_FAILED'));
   expect(await exporter.answer()).toBe(1);
 });
@@ -165,8 +165,8 @@ test('a page that crashes is a failure, and the next file is made', async () => 
     if (order.index !== 1) return 1;
     document.title = 'No meio';
     return new Promise(() => 0);`);
-  const { order } = anExportJob();
-  const made = exporter.make(anExportJob({ order: { ...order, index: 1 } }));
+  const { request: order } = anExportJob();
+  const made = exporter.make(anExportJob({ request: { ...order, index: 1 } }));
   made.catch(() => undefined);
   const pages = () => exporter.browsers[0]?.contexts()[0]?.pages() ?? [];
   // One that crashes before its work begins only begins it later.
@@ -195,7 +195,7 @@ test('a job that ends its browser fails, and those beside it are done in others'
     picture.src = '/api/pictures/7b1f';
     await picture.decode().catch(() => undefined);
     return order.index;`);
-  const { order } = anExportJob();
+  const { request: order } = anExportJob();
   const never = new Promise<null>(() => undefined);
   let waiting = 0;
   /** A job that waits as often as it is told to, until its browser is gone. */
@@ -208,7 +208,7 @@ test('a job that ends its browser fails, and those beside it are done in others'
       return never;
     };
     const images = { stored, remote: () => never };
-    return anExportJob({ order: { ...order, index }, images });
+    return anExportJob({ request: { ...order, index }, images });
   };
   const innocent = [2, 3].map((index) => exporter.answer(jobThatWaits(1, index)));
   const killer = exporter.make(jobThatWaits(2, 1));
@@ -249,12 +249,12 @@ test('a page that takes memory without end is ended, and the one beside it is no
     picture.src = '/api/pictures/7b1f';
     await picture.decode().catch(() => undefined);
     return order.index;`);
-  const { order } = anExportJob();
+  const { request: order } = anExportJob();
   let letGo = (): void => undefined;
   const held = new Promise<null>((resolve) => (letGo = () => resolve(null)));
   const images = { stored: () => held, remote: () => held };
   const beside = exporter.answer(anExportJob({ images }));
-  const greedy = exporter.make(anExportJob({ order: { ...order, index: 1 } }));
+  const greedy = exporter.make(anExportJob({ request: { ...order, index: 1 } }));
   await expect(greedy).rejects.toThrow(failure('UPSTREAM_FAILED'));
   letGo();
   expect(await beside).toBe(order.index);

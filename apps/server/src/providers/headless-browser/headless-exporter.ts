@@ -125,10 +125,10 @@ export function headlessExporter(deps: Deps): SlideExporter {
     const isRemote = 'url' in wanted;
     const job = { exportJob, webFolder, opensWithin, isRemote, signal: jobSignal };
     try {
-      return await keeper.use((lease) => makeIn(lease, job));
+      return await keeper.use((handle) => makeIn(handle, job));
     } catch (error) {
       if (!(error instanceof BrowserLostError) || jobSignal.aborted) throw error;
-      return ofOneJob.use((lease) => makeIn(lease, job));
+      return ofOneJob.use((handle) => makeIn(handle, job));
     }
   }
 

@@ -115,9 +115,9 @@ export function readResults(
     .catch([])
     .parse(list)
     .flatMap((one) => {
-      const { data: told } = entry.safeParse(one);
-      if (told === undefined) return [];
-      const { address, preview, title, author, license, pageUrl } = told;
+      const { data: image } = entry.safeParse(one);
+      if (image === undefined) return [];
+      const { address, preview, title, author, license, pageUrl } = image;
       const urls = { address, preview: preview ?? address };
       const credit = { source, author, license, pageUrl };
       const parsedImage = foundImageSchema.safeParse({ ...urls, credit });

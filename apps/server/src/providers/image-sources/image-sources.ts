@@ -137,13 +137,13 @@ const openverseEntry = z
     license_version: lineSchema,
     foreign_landing_url: addressSchema,
   })
-  .transform((told) => ({
-    address: told.url,
-    preview: told.thumbnail,
-    title: told.title,
-    author: told.creator,
-    license: licenseOf(told.license, told.license_version),
-    pageUrl: told.foreign_landing_url,
+  .transform((image) => ({
+    address: image.url,
+    preview: image.thumbnail,
+    title: image.title,
+    author: image.creator,
+    license: licenseOf(image.license, image.license_version),
+    pageUrl: image.foreign_landing_url,
   }));
 
 /** Freely licensed pictures that may be used in trade and changed; takes no key. */

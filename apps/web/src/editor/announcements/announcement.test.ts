@@ -18,7 +18,7 @@ import {
   type Command,
   type EditorSession,
 } from '@arrasta/domain';
-import { aDeck, anElement, aSlide, env } from '@arrasta/testkit';
+import { aDeck, anElement, aSlide, testEnv } from '@arrasta/testkit';
 import { expect, test } from 'vitest';
 import { announcementOf } from './announcement';
 
@@ -33,7 +33,7 @@ function opened(): EditorSession {
 }
 
 function after(session: EditorSession, command: Command): EditorSession {
-  const next = run(session, command, env());
+  const next = run(session, command, testEnv());
   if (next === null) throw new Error('The command was declined.');
   return next;
 }

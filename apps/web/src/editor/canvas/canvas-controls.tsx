@@ -132,13 +132,13 @@ const asideMargin = 16;
 interface PagerProps {
   readonly layout: ScreenSize;
   /** In px; 0 while it is not known. */
-  readonly stageWidth: number;
+  readonly viewportWidth: number;
 }
 
 /** How many dots stand between the bars in the corners, which a low window brings to their height. */
-function dotsThatFit({ layout, stageWidth }: PagerProps): number {
+function dotsThatFit({ layout, viewportWidth }: PagerProps): number {
   if (layout === 'narrow') return maxDotsOnPhone;
-  const between = stageWidth - 2 * cornerBar - dotsMargin;
+  const between = viewportWidth - 2 * cornerBar - dotsMargin;
   return Math.min(maxDots, Math.floor(between / dotWidth));
 }
 
@@ -185,25 +185,25 @@ function Arrow({ step, size }: ArrowProps) {
 }
 
 /** Arrows and dots under the slide, when there is more than one (docs/product/editor.md 4). */
-export function Pager({ layout, stageWidth }: PagerProps) {
+export function Pager({ layout, viewportWidth }: PagerProps) {
   const index = useDebouncedIndex();
   const total = useDebouncedSlideCount();
   if (total < 2) return null;
   const size = layout === 'narrow' ? 44 : 32;
-  const isAside = layout !== 'narrow' && stageWidth < narrowCanvasWidth;
+  const isAside = layout !== 'narrow' && viewportWidth < narrowCanvasWidth;
   return (
     <nav
       className={classes.pager}
       data-aside={isAside || undefined}
       // Where the row of the slide has its middle the stage has its own.
       style={
-        isAside ? { left: `calc(50% - ${String(stageWidth / 2 - asideMargin)}px)` } : undefined
+        isAside ? { left: `calc(50% - ${String(viewportWidth / 2 - asideMargin)}px)` } : undefined
       }
       aria-label={editorMessages.regions.slides}
     >
       <Arrow step={-1} size={size} />
       <div className={classes.dots}>
-        <Dots index={index} total={total} most={dotsThatFit({ layout, stageWidth })} />
+        <Dots index={index} total={total} most={dotsThatFit({ layout, viewportWidth })} />
       </div>
       <Arrow step={1} size={size} />
     </nav>

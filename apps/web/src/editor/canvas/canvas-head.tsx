@@ -11,11 +11,11 @@ import classes from './canvas-head.module.css';
 import { createAheadLoader } from '../../loading/chunk-loader';
 import { aheadComponent, lazyDialog } from '../../loading/lazy-component';
 import { layoutMessages } from '../../messages/layouts';
-import { CaptionButton, ShownCaption, StopCaption } from '../caption/caption-button';
+import { CaptionButton, OpenCaption, StopCaption } from '../caption/caption-button';
 import { useCaptionStore } from '../caption/caption-store';
 import type { ScreenSize } from '../../ui/viewport/use-screen-size';
 import { useEditorSlots } from '../slots';
-import { PreviewDialog } from '../preview/preview-button';
+import { LazyPreviewDialog } from '../preview/preview-button';
 
 const messages = editorMessages.title;
 
@@ -167,7 +167,7 @@ function More() {
           />
         )}
       </PopupButton>
-      {dialog === 'preview' && <PreviewDialog onClose={close} />}
+      {dialog === 'preview' && <LazyPreviewDialog onClose={close} />}
       {dialog === 'redesign' && <RedesignDialog onClose={close} />}
     </>
   );
@@ -179,7 +179,7 @@ export function CanvasHead({ layout, onAddElement }: CanvasHeadProps) {
     <div className={classes.head} data-layout={layout}>
       <CarouselTitle />
       {layout === 'narrow' ? <More /> : <Actions onAddElement={onAddElement} />}
-      <ShownCaption />
+      <OpenCaption />
     </div>
   );
 }

@@ -93,7 +93,7 @@ const gaps = 32;
 
 interface WelcomeHintProps {
   readonly scale: number;
-  readonly stageWidth: number;
+  readonly viewportWidth: number;
   readonly userId: string;
 }
 
@@ -101,14 +101,14 @@ interface WelcomeHintProps {
  * What to do next, for a newcomer who sees the sample slides (docs/product/editor.md 11). Stands
  * beside the slide, where there is room for it.
  */
-export function WelcomeHint({ scale, stageWidth, userId }: WelcomeHintProps) {
+export function WelcomeHint({ scale, viewportWidth, userId }: WelcomeHintProps) {
   const { isNewcomer, putAway } = useOnboardingHint(userId);
   const isUntouched = useSession(
     ({ revision, state }) => revision === 0 && state.view.currentIndex === 0,
   );
   const slideHeight = useSession(({ state }) => slideHeightOf(state.deck.carousel));
   const { title, description, done } = editorMessages.welcome;
-  const width = Math.min(maxWidth, (stageWidth - slideWidth * scale) / 2 - gaps);
+  const width = Math.min(maxWidth, (viewportWidth - slideWidth * scale) / 2 - gaps);
   if (!isNewcomer || !isUntouched || width < minWidth) return null;
   return (
     <aside

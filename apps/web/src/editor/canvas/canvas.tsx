@@ -104,7 +104,7 @@ function fittingScale(
  * A ref for the stage, its measures in px, and the scale at which its slide is drawn: what fits,
  * times the zoom.
  */
-function useStageScale(layout: ScreenSize) {
+function useViewportScale(layout: ScreenSize) {
   const { ref, width, height } = useElementSize<HTMLDivElement>();
   const zoom = useSession(({ state }) => state.view.zoom);
   const slideHeight = useSession(({ state }) => slideHeightOf(state.deck.carousel));
@@ -198,7 +198,7 @@ const ContinuousView = lazyComponent(
   async () => (await import('./continuous-view')).ContinuousView,
 );
 
-interface StageProps extends CanvasProps {
+interface CanvasViewportProps extends CanvasProps {
   /** Of the stage, in px. */
   readonly width: number;
   readonly height: number;
@@ -206,7 +206,14 @@ interface StageProps extends CanvasProps {
 }
 
 /** The slide between its neighbours, or all slides edge to edge; on a phone these move nearer. */
-function Stage({ layout, onAddElement, userId, width, height, scale }: StageProps) {
+function CanvasViewport({
+  layout,
+  onAddElement,
+  userId,
+  width,
+  height,
+  scale,
+}: CanvasViewportProps) {
   const total = useSlideCount();
   const isContinuous = useCanvasView((view) => view.isContinuous) && total > 1;
   const isFlush = isContinuous && layout === 'narrow';
@@ -218,8 +225,8 @@ function Stage({ layout, onAddElement, userId, width, height, scale }: StageProp
         <Neighbour step={-1} scale={scale} isFlush={isFlush} />
         <CurrentSlide scale={scale} layout={layout} onAddElement={onAddElement} />
         <Neighbour step={1} scale={scale} isFlush={isFlush} />
-        <Pager layout={layout} stageWidth={width} />
-        {layout === 'wide' && <WelcomeHint scale={scale} stageWidth={width} userId={userId} />}
+        <Pager layout={layout} viewportWidth={width} />
+        {layout === 'wide' && <WelcomeHint scale={scale} viewportWidth={width} userId={userId} />}
       </div>
     </div>
   );
@@ -227,7 +234,7 @@ function Stage({ layout, onAddElement, userId, width, height, scale }: StageProp
 
 /** The slide in the middle, its neighbours at its sides, title and actions above. */
 export function Canvas({ layout, onAddElement, userId }: CanvasProps) {
-  const { ref, width, height, scale } = useStageScale(layout);
+  const { ref, width, height, scale } = useViewportScale(layout);
   const selected = useSession(({ state }) => state.view.selectedElementId !== null);
   const isUnderSheet = useCanvasView((view) => view.isUnderSheet);
   const swipe = useSwipe();
@@ -251,7 +258,7 @@ export function Canvas({ layout, onAddElement, userId }: CanvasProps) {
         {...swipe}
         {...drop.handlers}
       >
-        <Stage {...{ layout, onAddElement, userId, width, height, scale }} />
+        <CanvasViewport {...{ layout, onAddElement, userId, width, height, scale }} />
       </div>
       {layout === 'narrow' && (
         <p className={classes.hint} data-hidden={selected || undefined}>

@@ -34,7 +34,7 @@ function useScale({ width, height }: ContinuousViewProps): number {
   const byWidth = width / (slidesInView * slideWidth);
   const byHeight = (height - verticalMargin) / slideHeight;
   const scale = (Math.min(byWidth, Math.max(byHeight, 0)) * zoom) / 100;
-  // A slide ends on a whole px, or a hairline of the ground would be seen at the cuts.
+  // A slide ends on a whole px, or a hairline of the background would be seen at the cuts.
   return Math.floor(slideWidth * scale) / slideWidth;
 }
 
@@ -76,9 +76,9 @@ function StripSlide({ index, scale }: { index: number; scale: number }) {
 }
 
 /** All slides edge to edge, with a tick over and under each cut (docs/product/editor.md 18). */
-export function ContinuousView(stage: ContinuousViewProps) {
+export function ContinuousView(props: ContinuousViewProps) {
   const slides = useSlidesInPlace();
-  const scale = useScale(stage);
+  const scale = useScale(props);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();

@@ -154,7 +154,7 @@ interface InlineListProps {
 
 /**
  * The items of a list while they are typed in their place, over the list as the theme draws it, so
- * that its marks and grounds stay. Enter begins a new item, blur keeps, Escape takes back
+ * that its marks and backgrounds stay. Enter begins a new item, blur keeps, Escape takes back
  * (docs/product/editor.md 3).
  */
 export function InlineList({ element, style }: InlineListProps) {

@@ -179,8 +179,8 @@ function measuresWholeLines(): boolean {
 
 /** The answer of a function that is called once, when it is first needed. */
 function once<Answer>(call: () => Answer): () => Answer {
-  let kept: { readonly answer: Answer } | null = null;
-  return () => (kept ??= { answer: call() }).answer;
+  let memo: { readonly answer: Answer } | null = null;
+  return () => (memo ??= { answer: call() }).answer;
 }
 
 /** Whether this browser lays lines out in whole px, as WebKit does, which cuts what is over. */

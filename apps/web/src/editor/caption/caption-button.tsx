@@ -66,7 +66,7 @@ export function StopCaption() {
 }
 
 /** The caption, while it is shown. */
-export function ShownCaption() {
+export function OpenCaption() {
   const shown = useCaptionStore((store) => store.shown);
   return shown !== null && <CaptionDialog shown={shown} onClose={closeCaption} />;
 }

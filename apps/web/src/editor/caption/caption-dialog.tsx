@@ -5,7 +5,7 @@ import { editorUndoField, limitedText } from '../../ui/controls/control-props';
 import { showToast } from '../../ui/toast/toast-store';
 import { captionMessages } from '../../messages/writing';
 import { dispatch, useSession } from '../store/editor-store';
-import { stopWriting, useCaptionStore, type ShownCaption } from './caption-store';
+import { stopWriting, useCaptionStore, type CaptionSource } from './caption-store';
 import classes from './caption-dialog.module.css';
 import { writeCaption } from './write-caption';
 
@@ -62,7 +62,7 @@ function RewriteButton() {
 }
 
 interface CaptionDialogProps {
-  readonly shown: ShownCaption;
+  readonly shown: CaptionSource;
   readonly onClose: () => void;
 }
 

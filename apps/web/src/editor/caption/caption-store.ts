@@ -1,17 +1,17 @@
 import { create } from 'zustand';
 
 /** A caption that was just written, or the one the carousel has. */
-export type ShownCaption = 'fresh' | 'kept';
+export type CaptionSource = 'fresh' | 'kept';
 
 interface CaptionStore {
   /** Ends what is being written; null while nothing is. */
   readonly writing: AbortController | null;
-  readonly shown: ShownCaption | null;
+  readonly shown: CaptionSource | null;
 }
 
 export const useCaptionStore = create<CaptionStore>(() => ({ writing: null, shown: null }));
 
-export function showCaption(shown: ShownCaption): void {
+export function showCaption(shown: CaptionSource): void {
   useCaptionStore.setState({ shown });
 }
 

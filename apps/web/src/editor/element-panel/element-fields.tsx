@@ -61,7 +61,7 @@ function drawnColor(name: ColorName, { style }: Element, drawn: DrawnStyle) {
   return drawn[name];
 }
 
-/** A list without a ground of its own has the theme's, so that none must be said. */
+/** A list without a background of its own has the theme's, so that none must be said. */
 function emptyBackground({ type }: Element): string | null {
   return type === 'list' ? 'transparent' : null;
 }

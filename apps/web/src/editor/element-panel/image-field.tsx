@@ -165,7 +165,7 @@ function ImageUrlField(props: ImageUrlFieldProps) {
   const copyHint = useCopyHint(imageUrlOf(props.element.content) ?? '');
   return (
     <TextInput
-      label={panelMessages.imageAddress}
+      label={panelMessages.imageUrl}
       description={copyHint ?? panelMessages.imageHint}
       classNames={{ description: classes.hint }}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
@@ -211,7 +211,7 @@ export function ImageField({ element }: FieldProps) {
   return (
     <div className={classes.picture} data-over={isOver || undefined} {...handlers}>
       <ImagePreview element={element} target={target} dropping={isOver} />
-      <ImageCreditLine address={element.content} />
+      <ImageCreditLine url={element.content} />
       {slide !== undefined && (
         <ImageSources place={placeInElement(slide, element.id)}>
           <FileChoice target={target} />

@@ -38,7 +38,7 @@ async function generateImage(prompt: string, signal: AbortSignal): Promise<strin
 }
 
 /** One picture at a time; closing the dialog ends it. */
-function useGeneration({ put }: ImagePlace, onDone: () => void) {
+function useGeneration({ putImage: put }: ImagePlace, onDone: () => void) {
   const [isWorking, setWorking] = useState(false);
   const work = useRef<AbortController>(null);
   useEffect(() => () => work.current?.abort(), []);
@@ -46,11 +46,11 @@ function useGeneration({ put }: ImagePlace, onDone: () => void) {
     const controller = new AbortController();
     work.current = controller;
     setWorking(true);
-    const address = await generateImage(prompt, controller.signal);
+    const url = await generateImage(prompt, controller.signal);
     if (controller.signal.aborted) return;
     setWorking(false);
-    if (address === null) return;
-    put(address);
+    if (url === null) return;
+    put(url);
     showToast('success', messages.done);
     onDone();
   };

@@ -31,15 +31,15 @@ async function copy({ pageUrl, ...credit }: ImageCredit): Promise<void> {
   }
 }
 
-function useCredit(address: string): ImageCredit | null {
-  const [, id = ''] = storedImageUrl.exec(address) ?? [];
+function useCredit(url: string): ImageCredit | null {
+  const [, id = ''] = storedImageUrl.exec(url) ?? [];
   const { data } = trpc.pictures.credit.useQuery({ id }, { enabled: id !== '' });
   return data ?? null;
 }
 
 /** Whose a found picture is, under it, to be taken into the caption; nothing for other pictures. */
-export function ImageCreditLine({ address }: { address: string }) {
-  const credit = useCredit(address);
+export function ImageCreditLine({ url }: { url: string }) {
+  const credit = useCredit(url);
   if (credit === null) return null;
   const text = creditText(credit);
   return (

@@ -13,16 +13,16 @@ import { imageSearchMessages } from '../../messages/image-search';
 /** Where a picture that is found or made goes; one step of undo. */
 export interface ImagePlace {
   readonly slide: Slide;
-  readonly put: (address: string) => void;
+  readonly putImage: (url: string) => void;
 }
 
 /** An image element. */
 export function placeInElement(slide: Slide, elementId: string): ImagePlace {
   return {
     slide,
-    put: (address) => {
+    putImage: (url) => {
       endUploadsTo({ kind: 'element', slideId: slide.id, elementId });
-      dispatch(putImage(elementId, address));
+      dispatch(putImage(elementId, url));
     },
   };
 }
@@ -31,9 +31,9 @@ export function placeInElement(slide: Slide, elementId: string): ImagePlace {
 export function placeBehind(slide: Slide): ImagePlace {
   return {
     slide,
-    put: (address) => {
+    putImage: (url) => {
       endUploadsTo({ kind: 'background', slideId: slide.id });
-      dispatch(setSlideBackground(slide.id, { backgroundImageUrl: address }));
+      dispatch(setSlideBackground(slide.id, { backgroundImageUrl: url }));
     },
   };
 }
@@ -42,9 +42,9 @@ export function placeBehind(slide: Slide): ImagePlace {
 export function placeInPanorama(slide: Slide): ImagePlace {
   return {
     slide,
-    put: (address) => {
+    putImage: (url) => {
       endUploadsTo({ kind: 'panorama' });
-      dispatch(setPanorama({ panoramaImageUrl: address }));
+      dispatch(setPanorama({ panoramaImageUrl: url }));
     },
   };
 }

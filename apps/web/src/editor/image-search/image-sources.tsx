@@ -61,27 +61,27 @@ export function ImageSources({ place, children }: ImageSourcesProps) {
   );
 }
 
-const messages = imageMessages.address;
+const messages = imageMessages.url;
 
 /** A picture of which the deck keeps the address. */
 interface ImageWithUrl {
-  readonly address: string | null;
+  readonly url: string | null;
   readonly target: ImageTarget;
   /** Takes another address, or none; false where it is declined. */
-  readonly onAddress: (address: string | null) => boolean;
+  readonly onUrl: (url: string | null) => boolean;
 }
 
 /**
  * The address of a picture while it is typed; `keep` takes it, or says that it is none. Emptied,
  * the picture goes; the data of a picture are sent as its file would be.
  */
-function useTypedUrl({ address, target, onAddress }: ImageWithUrl) {
+function useTypedUrl({ url, target, onUrl }: ImageWithUrl) {
   const [typed, setTyped] = useState<{ over: string | null; text: string } | null>(null);
   const [error, setError] = useState<string | null>(null);
   // What was typed counts for the address it was typed over: undo shows in the field as well.
-  const text = typed?.over === address ? typed.text : (address ?? '');
+  const text = typed?.over === url ? typed.text : (url ?? '');
   const change = (next: string) => {
-    setTyped({ over: address, text: next });
+    setTyped({ over: url, text: next });
     setError(null);
   };
   const keep = () => {
@@ -91,11 +91,11 @@ function useTypedUrl({ address, target, onAddress }: ImageWithUrl) {
     if (isInvalid) return;
     setTyped(null);
     const file = fileOfData(text);
-    if (file !== null && text !== address) {
+    if (file !== null && text !== url) {
       void uploadImageTo(file, target);
       return;
     }
-    const isTaken = onAddress(url);
+    const isTaken = onUrl(url);
     // What is on its way would take the place of what was chosen after it.
     if (isTaken) endUploadsTo(target);
     if (isTaken && url !== null) void keepImageCopy(url);
@@ -193,7 +193,7 @@ export function ImageUrlField(props: ImageUrlFieldProps) {
   const { label, hint = null, place, children, ...image } = props;
   const { text, error, change, keep } = useTypedUrl(image);
   const { sent, notSent, bring, stop } = useFileUpload(image.target);
-  const copyHint = useCopyHint(image.address ?? '');
+  const copyHint = useCopyHint(image.url ?? '');
   return (
     <div>
       <TextInput

@@ -18,7 +18,7 @@ import { useScreenSize } from '../../ui/viewport/use-screen-size';
 const { notKept } = imageSearchMessages.find;
 
 /** Keeps the chosen picture and puts it in its place; one at a time, until the dialog is left. */
-function useKeepImage({ put }: ImagePlace, onDone: () => void) {
+function useKeepImage({ putImage: put }: ImagePlace, onDone: () => void) {
   const [keeping, setKeeping] = useState<string | null>(null);
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
   const controllerRef = useRef<AbortController>(null);
@@ -58,14 +58,12 @@ function useKeepImage({ put }: ImagePlace, onDone: () => void) {
 const foundMessages = imageSearchMessages.find;
 
 /** The small picture by way of our server: its host does not learn who looks. */
-const sourceLabel = (address: string) => `/api/proxy-image?url=${encodeURIComponent(address)}`;
+const sourceLabel = (url: string) => `/api/proxy-image?url=${encodeURIComponent(url)}`;
 
-function Preview({ address }: { address: string }) {
+function Preview({ url }: { url: string }) {
   const [isMissing, setMissing] = useState(false);
   if (!isMissing) {
-    return (
-      <img src={sourceLabel(address)} alt="" loading="lazy" onError={() => setMissing(true)} />
-    );
+    return <img src={sourceLabel(url)} alt="" loading="lazy" onError={() => setMissing(true)} />;
   }
   return (
     <span className={classes.missing}>
@@ -76,7 +74,7 @@ function Preview({ address }: { address: string }) {
 }
 
 interface FoundImageCardProps {
-  readonly picture: FoundImage;
+  readonly image: FoundImage;
   readonly number: number;
   readonly state: 'keeping' | 'failed' | null;
   /** One of them is being kept. */
@@ -86,7 +84,7 @@ interface FoundImageCardProps {
 
 /** A found picture, which is chosen by pressing it, over the line that says whose it is. */
 function FoundImageCard(props: FoundImageCardProps) {
-  const { picture: image, number, state, isBusy, onChoose } = props;
+  const { image, number, state, isBusy, onChoose } = props;
   const { title, preview, credit } = image;
   const text = shortCreditText(credit);
   return (
@@ -102,7 +100,7 @@ function FoundImageCard(props: FoundImageCardProps) {
           if (!isBusy) onChoose();
         }}
       >
-        <Preview address={preview} />
+        <Preview url={preview} />
         {state === 'keeping' && (
           <span className={classes.keeping} role="status" aria-label={foundMessages.keeping}>
             <Loader size={20} />
@@ -171,7 +169,7 @@ function Images({ found, place, onDone }: ImagesProps) {
         {found.pictures.map((image, index) => (
           <FoundImageCard
             key={image.address}
-            picture={image}
+            image={image}
             number={index + 1}
             state={
               keeping === image.address ? 'keeping' : failed.has(image.address) ? 'failed' : null

@@ -29,9 +29,9 @@ function hasImageFile({ dataTransfer }: ReactDragEvent): boolean {
 }
 
 /** Brings what was dropped: files, or a picture dragged out of another page. */
-function uploadDropped({ files, address }: Dropped, target: SlideImageTarget): void {
+function uploadDropped({ files, url }: Dropped, target: SlideImageTarget): void {
   if (files.length > 0) void bringImages(files, target);
-  else if (isStorableImageUrl(address)) void bringImages(address, target);
+  else if (isStorableImageUrl(url)) void bringImages(url, target);
   else {
     const { title, description } = imageMessages.element.notAnImage;
     showToast('error', title, description);
@@ -40,12 +40,12 @@ function uploadDropped({ files, address }: Dropped, target: SlideImageTarget): v
 
 interface Dropped {
   readonly files: readonly File[];
-  readonly address: string;
+  readonly url: string;
 }
 
 function readDropped({ dataTransfer }: ReactDragEvent): Dropped {
-  const [address = ''] = dataTransfer.getData('text/uri-list').split(/[\r\n]+/);
-  return { files: Array.from(dataTransfer.files), address };
+  const [url = ''] = dataTransfer.getData('text/uri-list').split(/[\r\n]+/);
+  return { files: Array.from(dataTransfer.files), url };
 }
 
 /** A file dropped beside its place must not take the browser away from the page. */

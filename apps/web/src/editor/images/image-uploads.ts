@@ -113,7 +113,7 @@ export function failUpload(id: number, problem: string): void {
   updateUpload(id, { problem });
 }
 
-/** What an element or the ground of a slide waits for, or did not get. */
+/** What an element or the background of a slide waits for, or did not get. */
 export function useUploadTo(target: ImageTarget): ImageUpload | undefined {
   return useImageUploads(({ uploads }) =>
     uploads.find((upload) => isSamePlace(target, upload.target)),

@@ -44,7 +44,7 @@ function replaceImageUrl(url: string, copy: string): void {
   const session = flushedSession();
   const isSaved = session !== null && !isUnsaved(session);
   const isSaving = useEditorStore.getState().saveProgress === 'saving';
-  const isExchanged = updateSession((opened) => replaceImageUrlInDeck(opened, url, copy));
+  const isExchanged = updateSession((session) => replaceImageUrlInDeck(session, url, copy));
   if (isExchanged && (isSaved || isSaving)) void saveDeck();
 }
 

@@ -11,7 +11,7 @@ import { describeLeftOut, markdownMessages } from '../../messages/markdown';
 import { useScreenSize } from '../../ui/viewport/use-screen-size';
 import classes from './import-text.module.css';
 import { PageUrlField } from './page-url';
-import { SourceText } from './source-text';
+import { SourceTextField } from './source-text';
 import {
   TemplateChoice,
   deckOfChosen,
@@ -105,14 +105,14 @@ function Source({ text }: { text: string }) {
         aria-label={markdownMessages.ways.label}
         data={[
           { value: 'text', label: markdownMessages.ways.text },
-          { value: 'address', label: markdownMessages.ways.address },
+          { value: 'address', label: markdownMessages.ways.url },
         ]}
         value={way}
         onChange={(next) => useImportText.setState({ way: next })}
       />
       {isOfPage && <PageUrlField />}
       {(!isOfPage || text !== '') && (
-        <SourceText text={text} isOfPage={isOfPage} onChange={changeText} />
+        <SourceTextField text={text} isOfPage={isOfPage} onChange={changeText} />
       )}
     </>
   );

@@ -36,7 +36,7 @@ export async function readTextFile(file: Blob): Promise<ReadText> {
   }
 }
 
-interface SourceTextProps {
+interface SourceTextFieldProps {
   readonly text: string;
   readonly onChange: (text: string) => void;
   /** Of a page: it is not to be looked for in a file as well. */
@@ -60,7 +60,7 @@ function hasFile({ dataTransfer }: DragEvent): boolean {
 }
 
 /** The way to a text in a file. */
-function FileSource({ onChange }: Pick<SourceTextProps, 'onChange'>) {
+function FileSource({ onChange }: Pick<SourceTextFieldProps, 'onChange'>) {
   return (
     <div className={classes.file}>
       <FileButton
@@ -83,7 +83,7 @@ function FileSource({ onChange }: Pick<SourceTextProps, 'onChange'>) {
 }
 
 /** The text that something is made from: typed, pasted, chosen as a file or dropped as one. */
-export function SourceText({ text, onChange, isOfPage }: SourceTextProps) {
+export function SourceTextField({ text, onChange, isOfPage }: SourceTextFieldProps) {
   const [isOver, setOver] = useState(false);
   return (
     <div

@@ -68,8 +68,8 @@ interface EmptySlotProps {
 function SlotOutline({ scale }: EmptySlotProps) {
   const empty = useEmptySlot();
   const adding = addElement(empty?.slot.type ?? 'image', empty?.slot.content);
-  const hasRoom = useCanRun(adding);
-  if (empty === null || !hasRoom) return null;
+  const canAdd = useCanRun(adding);
+  if (empty === null || !canAdd) return null;
   const { left, top, width, height } = empty.area;
   return (
     <div

@@ -45,19 +45,22 @@ export function sampleOf(
 ): Slide {
   const added = missing === null ? [] : samples[missing];
   const kinds = added.map(([type]) => type);
-  const kept = slide.elements.filter(({ type }) => !kinds.includes(type));
+  const otherElements = slide.elements.filter(({ type }) => !kinds.includes(type));
   const elements = added.map(([type, content], place) => {
-    const made = createElement(
-      { id: `sample-${String(place)}`, type, position: kept.length + place },
+    const element = createElement(
+      { id: `sample-${String(place)}`, type, position: otherElements.length + place },
       { primaryColor: carousel.primaryColor },
     );
-    return content === undefined ? made : { ...made, content };
+    return content === undefined ? element : { ...element, content };
   });
   const [titles, others] = [
     elements.filter(({ type }) => type === 'title'),
     elements.filter(({ type }) => type !== 'title'),
   ];
-  const all = [...titles, ...kept, ...others].map((one, position) => ({ ...one, position }));
+  const all = [...titles, ...otherElements, ...others].map((one, position) => ({
+    ...one,
+    position,
+  }));
   return { ...slide, layout, elements: all };
 }
 

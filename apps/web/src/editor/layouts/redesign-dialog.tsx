@@ -141,7 +141,7 @@ export function RedesignDialog({ onClose }: { readonly onClose: () => void }) {
           checked={keepsPinned}
           onChange={({ currentTarget }) => setKeepsPinned(currentTarget.checked)}
         />
-        {pinned > 0 && <span className={classes.count}>{messages.kept(pinned)}</span>}
+        {pinned > 0 && <span className={classes.count}>{messages.unchanged(pinned)}</span>}
       </div>
       <Actions
         canApply={count > 0}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchesSearch } from './icon-grid';
+import { nameContains } from './icon-grid';
 
 test.each([
   ['lampada', ['Lâmpada', 'lightbulb'], true],
@@ -7,5 +7,5 @@ test.each([
   ['', ['Estrela'], true],
   ['coração', ['Estrela', 'star'], false],
 ])('"%s" in %j: %s', (search, names, found) => {
-  expect(matchesSearch(search, names)).toBe(found);
+  expect(nameContains(search, names)).toBe(found);
 });

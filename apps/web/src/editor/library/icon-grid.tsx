@@ -12,7 +12,7 @@ function normalize(text: string): string {
 }
 
 /** Whether one of the names holds what is searched for; accents, case and outer spaces do not count. */
-export function matchesSearch(search: string, names: readonly string[]): boolean {
+export function nameContains(search: string, names: readonly string[]): boolean {
   const wantedName = normalize(search.trim());
   return names.some((name) => normalize(name).includes(wantedName));
 }
@@ -30,7 +30,7 @@ interface IconGridProps {
 export function IconGrid(props: IconGridProps) {
   const { columns, search = '', chosen, disabled = false, onChoose } = props;
   const matchingIcons = choosableIcons.filter(({ name, label }) =>
-    matchesSearch(search, [label, name, iconSynonyms[name] ?? '']),
+    nameContains(search, [label, name, iconSynonyms[name] ?? '']),
   );
   if (matchingIcons.length === 0) return <p className={classes.none}>{libraryMessages.noIcon}</p>;
   return (

@@ -50,9 +50,9 @@ interface ElementCardProps {
 function ElementCard({ type, onAdd }: ElementCardProps) {
   const sample = useSample(type);
   const height = slideHeightOf(sample.carousel);
-  const hasRoom = useCanRun(addElement(type));
+  const canAdd = useCanRun(addElement(type));
   return (
-    <UnstyledButton className={classes.card} disabled={!hasRoom} onClick={onAdd}>
+    <UnstyledButton className={classes.card} disabled={!canAdd} onClick={onAdd}>
       <span className={classes.sample} aria-hidden inert>
         <span className={classes.picture} style={{ width: slideWidth, height }}>
           <Slide {...sample} index={1} total={3} />
@@ -72,7 +72,7 @@ const messages = libraryMessages;
 function LibraryFoot() {
   const elements = useCurrentSlide()?.elements ?? [];
   const index = useCurrentIndex();
-  const hasRoom = useCanRun(addElement('title'));
+  const canAdd = useCanRun(addElement('title'));
   const types = [...new Set(elements.map(({ type }) => type))];
   return (
     <div className={classes.foot} role="status">
@@ -83,8 +83,8 @@ function LibraryFoot() {
           {elementNames[type]}
         </span>
       ))}
-      <span className={classes.destination} data-full={!hasRoom || undefined}>
-        {hasRoom ? messages.destination(index + 1) : editorMessages.library.full}
+      <span className={classes.destination} data-full={!canAdd || undefined}>
+        {canAdd ? messages.destination(index + 1) : editorMessages.library.full}
       </span>
     </div>
   );
@@ -100,7 +100,7 @@ interface VisualTabProps {
 /** Shape, divider, icon, and the grid of popular icons with a search over it. */
 function VisualTab({ onAdd }: VisualTabProps) {
   const [search, setSearch] = useState('');
-  const hasRoom = useCanRun(addElement('icon'));
+  const canAdd = useCanRun(addElement('icon'));
   const columns = useScreenSize() === 'narrow' ? 6 : 11;
   return (
     <>
@@ -122,7 +122,7 @@ function VisualTab({ onAdd }: VisualTabProps) {
       <IconGrid
         columns={columns}
         search={search}
-        disabled={!hasRoom}
+        disabled={!canAdd}
         onChoose={(name) => onAdd('icon', name)}
       />
     </>

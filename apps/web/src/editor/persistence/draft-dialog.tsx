@@ -4,21 +4,21 @@ import { forgetDraft, type OfferedDraft } from './drafts';
 import { restoreDraft } from './open-deck';
 
 interface DraftDialogProps {
-  readonly kept: OfferedDraft;
+  readonly offer: OfferedDraft;
   readonly onClose: () => void;
 }
 
 const when = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
 
 /** Offers the edits that this device kept and the server never got (docs/product/saving.md 5). */
-export function DraftDialog({ kept, onClose }: DraftDialogProps) {
+export function DraftDialog({ offer, onClose }: DraftDialogProps) {
   const messages = draftMessages;
   const restore = () => {
-    restoreDraft(kept);
+    restoreDraft(offer);
     onClose();
   };
   const discard = () => {
-    void forgetDraft(kept.key);
+    void forgetDraft(offer.key);
     onClose();
   };
   return (
@@ -32,10 +32,10 @@ export function DraftDialog({ kept, onClose }: DraftDialogProps) {
       closeOnEscape={false}
     >
       <Text c="var(--ink-2)" size="md">
-        {kept.draft.deck.carousel.title}
+        {offer.draft.deck.carousel.title}
       </Text>
       <Text c="var(--ink-2)" size="md">
-        {messages.description(when.format(new Date(kept.draft.editedAt)))}
+        {messages.description(when.format(new Date(offer.draft.editedAt)))}
       </Text>
       <div style={{ display: 'flex', justifyContent: 'flex-end', gap: 8, marginTop: 24 }}>
         <Button variant="default" size="md" onClick={discard}>

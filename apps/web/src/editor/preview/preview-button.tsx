@@ -6,7 +6,7 @@ import { lazyDialog } from '../../loading/lazy-component';
 import { previewMessages } from '../../messages/slides';
 
 /** The preview as a post, brought when it is first asked for. */
-export const PreviewDialog = lazyDialog(
+export const LazyPreviewDialog = lazyDialog(
   async () => (await import('./preview-dialog')).PreviewDialog,
 );
 
@@ -20,7 +20,7 @@ export function PreviewButton() {
           <Smartphone size={15} strokeWidth={1.75} />
         </ActionIcon>
       </Hint>
-      {open && <PreviewDialog onClose={() => setOpen(false)} />}
+      {open && <LazyPreviewDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -34,7 +34,7 @@ export function NewCarousel({ onOpened }: { onOpened?: () => void }) {
 interface OutsideLink {
   readonly name: string;
   readonly icon: LucideIcon;
-  readonly address: string;
+  readonly url: string;
 }
 
 /**
@@ -44,9 +44,9 @@ interface OutsideLink {
 export function useOutsideLinks(): readonly OutsideLink[] {
   const { data } = trpc.links.useQuery();
   if (data === undefined) return [];
-  const hosting = { name: toolMessages.hosting, icon: ImageUp, address: data.imageHosting };
+  const hosting = { name: toolMessages.hosting, icon: ImageUp, url: data.imageHosting };
   if (data.support === null) return [hosting];
-  return [hosting, { name: toolMessages.support, icon: LifeBuoy, address: data.support }];
+  return [hosting, { name: toolMessages.support, icon: LifeBuoy, url: data.support }];
 }
 
 /** What an outside link is called for those who do not see its arrow. */
@@ -54,11 +54,11 @@ export function outsideName(name: string): string {
   return `${name} ${toolMessages.opensOutside}`;
 }
 
-function OutsideLinkEntry({ name, icon: Icon, address }: OutsideLink) {
+function OutsideLinkEntry({ name, icon: Icon, url }: OutsideLink) {
   return (
     <a
       className={classes.plainEntry}
-      href={address}
+      href={url}
       target="_blank"
       rel="noreferrer"
       aria-label={outsideName(name)}

@@ -147,7 +147,7 @@ export function FormatFields() {
       <Choice chosen={chosen} onChoose={chooseFormat} />
       <p className={classes.note}>
         {messages.note(chosen)}
-        {isNarrow && ` ${messages.kept}`}
+        {isNarrow && ` ${messages.contentStays}`}
       </p>
       {chosen === '9:16' && <FreeZonesField />}
     </div>

@@ -38,8 +38,8 @@ const messages = toolMessages.theme.photograph;
 const percent = (part: number) => `${String(part * 100)}%`;
 
 /** The part of the picture that is seen, with the cuts between slides. */
-function Crop({ carousel, picture }: { carousel: Carousel; picture: ImageExtent }) {
-  const { left, top, width, height } = panoramaCrop(carousel, picture);
+function Crop({ carousel, imageExtent }: { carousel: Carousel; imageExtent: ImageExtent }) {
+  const { left, top, width, height } = panoramaCrop(carousel, imageExtent);
   const cuts = Array.from({ length: carousel.panoramaSpan - 1 }, (_, index) => index + 1);
   return (
     <span
@@ -63,19 +63,19 @@ function Crop({ carousel, picture }: { carousel: Carousel; picture: ImageExtent 
   );
 }
 
-interface PictureProps {
+interface PanoramaImageProps {
   readonly carousel: Carousel;
-  readonly address: string;
-  readonly picture: ImageExtent | null;
-  readonly onExtent: (picture: ImageExtent) => void;
+  readonly url: string;
+  readonly imageExtent: ImageExtent | null;
+  readonly onExtent: (imageExtent: ImageExtent) => void;
 }
 
 /** The whole picture with the point that stays in view, and what of it is on the slides. */
-function Picture({ carousel, address, picture, onExtent }: PictureProps) {
+function PanoramaImage({ carousel, url, imageExtent, onExtent }: PanoramaImageProps) {
   const id = useId();
-  const { loading, watch } = useImageLoading(address);
+  const { loading, watch } = useImageLoading(url);
   const { x, y } = parsePanoramaFocus(carousel.panoramaFocus);
-  if (loading === 'failed') return <ImageNotice text={imageMessages.address.failed} />;
+  if (loading === 'failed') return <ImageNotice text={imageMessages.url.failed} />;
   return (
     <Field label={messages.focus} labelId={id}>
       <FocalPoint
@@ -86,9 +86,9 @@ function Picture({ carousel, address, picture, onExtent }: PictureProps) {
         }
       >
         <img
-          key={address}
+          key={url}
           className={classes.picture}
-          src={address}
+          src={url}
           alt={messages.label}
           draggable={false}
           onError={watch.onError}
@@ -97,9 +97,9 @@ function Picture({ carousel, address, picture, onExtent }: PictureProps) {
             onExtent({ width, height });
           }}
         />
-        {picture !== null && <Crop carousel={carousel} picture={picture} />}
+        {imageExtent !== null && <Crop carousel={carousel} imageExtent={imageExtent} />}
       </FocalPoint>
-      {loading === 'slow' && <ImageNotice text={imageMessages.address.slow} />}
+      {loading === 'slow' && <ImageNotice text={imageMessages.url.slow} />}
     </Field>
   );
 }
@@ -156,14 +156,20 @@ function SlideRange({ carousel }: { carousel: Carousel }) {
 const inWords = new Intl.ListFormat('pt-BR');
 
 /** What is worth knowing of a photograph that is not seen as it may be expected. */
-function Notices({ carousel, picture }: { carousel: Carousel; picture: ImageExtent | null }) {
+function Notices({
+  carousel,
+  imageExtent,
+}: {
+  carousel: Carousel;
+  imageExtent: ImageExtent | null;
+}) {
   const slides = useDebouncedSlides();
   const { from, to } = panoramaSlidesOf(carousel);
   const covered = slides
     .slice(from, to + 1)
     .flatMap((slide, place) => (coversPanorama(slide) ? [String(from + place + 1)] : []));
   const notices = [
-    picture !== null && isPanoramaBlurred(carousel, picture)
+    imageExtent !== null && isPanoramaBlurred(carousel, imageExtent)
       ? messages.blurred(carousel.panoramaSpan)
       : null,
     panoramaSlideCount(carousel, slides.length) === 0 ? messages.beyond : null,
@@ -177,18 +183,18 @@ function Notices({ carousel, picture }: { carousel: Carousel; picture: ImageExte
   ));
 }
 
-function PhotographFields({ carousel, address }: { carousel: Carousel; address: string }) {
-  const [measured, setMeasured] = useState<{ of: string; picture: ImageExtent } | null>(null);
-  const picture = measured?.of === address ? measured.picture : null;
+function PhotographFields({ carousel, url }: { carousel: Carousel; url: string }) {
+  const [measured, setMeasured] = useState<{ of: string; imageExtent: ImageExtent } | null>(null);
+  const imageExtent = measured?.of === url ? measured.imageExtent : null;
   return (
     <>
-      <Picture
+      <PanoramaImage
         carousel={carousel}
-        address={address}
-        picture={picture}
-        onExtent={(extent) => setMeasured({ of: address, picture: extent })}
+        url={url}
+        imageExtent={imageExtent}
+        onExtent={(extent) => setMeasured({ of: url, imageExtent: extent })}
       />
-      <ImageCreditLine address={address} />
+      <ImageCreditLine url={url} />
       <SlideRange carousel={carousel} />
       <SegmentedField
         label={messages.height}
@@ -198,7 +204,7 @@ function PhotographFields({ carousel, address }: { carousel: Carousel; address: 
           dispatch(setPanorama({ panoramaHeight: value as (typeof panoramaHeights)[number] }))
         }
       />
-      <Notices carousel={carousel} picture={picture} />
+      <Notices carousel={carousel} imageExtent={imageExtent} />
       <Button
         variant="default"
         fullWidth
@@ -212,21 +218,21 @@ function PhotographFields({ carousel, address }: { carousel: Carousel; address: 
 }
 
 /** A photograph that runs on over several slides (docs/product/themes.md 33 to 37). */
-export function PanoramaFields() {
+export function PanoramaFieldset() {
   const carousel = useCarousel();
   const slide = useDebouncedSlide();
-  const { panoramaImageUrl: address } = carousel;
+  const { panoramaImageUrl: url } = carousel;
   return (
     <div className={classes.fields}>
       <ImageUrlField
         label={messages.label}
-        hint={address === null ? messages.hint : null}
-        address={address}
+        hint={url === null ? messages.hint : null}
+        url={url}
         target={{ kind: 'panorama' }}
         place={slide === undefined ? null : placeInPanorama(slide)}
-        onAddress={(url) => dispatch(setPanorama({ panoramaImageUrl: url }))}
+        onUrl={(url) => dispatch(setPanorama({ panoramaImageUrl: url }))}
       />
-      {address !== null && <PhotographFields carousel={carousel} address={address} />}
+      {url !== null && <PhotographFields carousel={carousel} url={url} />}
     </div>
   );
 }

@@ -175,7 +175,7 @@ function Presets() {
  * The presets: applied with a click, saved from the open carousel, removed (docs/product/presets.md
  * 4, 5).
  */
-export function PresetFields() {
+export function PresetFieldset() {
   const [saving, setSaving] = useState(false);
   const { openSaveTemplate } = useEditorSlots();
   return (

@@ -74,11 +74,11 @@ function RailEntries() {
       <RailButton label={markdownEntryMessages.open} icon={FileText} onClick={openImportText} />
       <RailButton label={toolMessages.archive} icon={FolderOpen} onClick={openMyCarousels} />
       <PlannerEntry />
-      {links.map(({ name, icon: Icon, address }) => (
+      {links.map(({ name, icon: Icon, url }) => (
         <Hint key={name} label={name} position="right">
           <a
             className={railClasses.entry}
-            href={address}
+            href={url}
             target="_blank"
             rel="noreferrer"
             aria-label={outsideName(name)}

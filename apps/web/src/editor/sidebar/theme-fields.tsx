@@ -30,7 +30,7 @@ import { toolMessages } from '../../messages/tools';
 import { dispatch, useSession } from '../store/editor-store';
 import { useCarousel, useDebouncedSlides, useOwnColors } from '../store/selectors';
 import columnClasses from './sidebar.module.css';
-import { PanoramaFields } from './panorama-fields';
+import { PanoramaFieldset } from './panorama-fields';
 import { RovingRadios } from './roving-radios';
 import classes from './theme.module.css';
 import { slideWidth } from '@arrasta/slide-renderer';
@@ -44,7 +44,7 @@ const gridColumns = 6;
 const grids = { solid: solidPalettes, gradient: gradientPalettes } as const;
 type Kind = keyof typeof grids;
 
-/** Primary or gradient over ground and text. */
+/** Primary or gradient over background and text. */
 function Swatch({ primary, secondary, accent, gradient }: Palette) {
   return (
     <span className={classes.swatch}>
@@ -219,7 +219,7 @@ export function ThemeFields() {
     <div className={columnClasses.fields}>
       <StyleChoice />
       <DecorationFields />
-      <PanoramaFields />
+      <PanoramaFieldset />
       {!isCustom && <PaletteChoice />}
       <Switch
         className={classes.custom}

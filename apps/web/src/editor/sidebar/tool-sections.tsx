@@ -82,7 +82,7 @@ export interface ToolSection {
 const waiting = <Skeleton height={96} radius={8} />;
 
 const PresetFields = lazyComponent(
-  async () => (await import('./preset-fields')).PresetFields,
+  async () => (await import('./preset-fields')).PresetFieldset,
   waiting,
 );
 const BrandFields = lazyComponent(

@@ -21,13 +21,13 @@ import { placeBehind } from '../image-search/image-place';
 import { ImageUrlField } from '../image-search/image-sources';
 import { ImageNotice, useImageLoading } from '../images/image-loading';
 
-function Preview({ slideId, address }: { slideId: string; address: string }) {
-  const { loading: arrival, watch } = useImageLoading(address);
+function Preview({ slideId, url }: { slideId: string; url: string }) {
+  const { loading: arrival, watch } = useImageLoading(url);
   return (
     <div className={classes.preview}>
-      {arrival === 'failed' && <ImageNotice text={imageMessages.address.failed} />}
-      {arrival !== 'failed' && <img src={address} alt={backgroundMessages.address} {...watch} />}
-      {arrival === 'slow' && <ImageNotice text={imageMessages.address.slow} />}
+      {arrival === 'failed' && <ImageNotice text={imageMessages.url.failed} />}
+      {arrival !== 'failed' && <img src={url} alt={backgroundMessages.image} {...watch} />}
+      {arrival === 'slow' && <ImageNotice text={imageMessages.url.slow} />}
       <Hint label={backgroundMessages.remove}>
         <ActionIcon
           size={28}
@@ -44,19 +44,19 @@ function Preview({ slideId, address }: { slideId: string; address: string }) {
 
 /** The background picture: address, what it shows, and a way to be rid of it. */
 function BackgroundImageField({ slide }: { slide: Slide }) {
-  const { id, backgroundImageUrl: address } = slide;
+  const { id, backgroundImageUrl: url } = slide;
   return (
     <ImageUrlField
-      label={backgroundMessages.address}
-      address={address}
+      label={backgroundMessages.image}
+      url={url}
       target={{ kind: 'background', slideId: id }}
       place={placeBehind(slide)}
-      onAddress={(backgroundImageUrl) => dispatch(setSlideBackground(id, { backgroundImageUrl }))}
+      onUrl={(backgroundImageUrl) => dispatch(setSlideBackground(id, { backgroundImageUrl }))}
     >
-      {address !== null && (
+      {url !== null && (
         <>
-          <Preview slideId={id} address={address} />
-          <ImageCreditLine address={address} />
+          <Preview slideId={id} url={url} />
+          <ImageCreditLine url={url} />
         </>
       )}
     </ImageUrlField>
@@ -85,7 +85,7 @@ function BrightTextOffer({ slide }: { slide: Slide }) {
 }
 
 /** Picture, its opacity, the slide's colour and its intensity (docs/product/slides.md 13). */
-export function BackgroundFields({ slide }: { slide: Slide }) {
+export function BackgroundFieldset({ slide }: { slide: Slide }) {
   const secondaryColor = useSession(({ state }) => state.deck.carousel.secondaryColor);
   const set = (patch: Partial<BackgroundFields>) => dispatch(setSlideBackground(slide.id, patch));
   return (
@@ -97,7 +97,7 @@ export function BackgroundFields({ slide }: { slide: Slide }) {
         onChange={(backgroundImageOpacity) => set({ backgroundImageOpacity })}
       />
       <BrightTextOffer slide={slide} />
-      {/* Without a colour of its own a slide lies under the carousel's ground, which is white. */}
+      {/* Without a colour of its own a slide lies under the carousel's background, which is white. */}
       <ColorField
         label={backgroundMessages.color}
         value={parseColor(slide.overlayColor ?? secondaryColor)}

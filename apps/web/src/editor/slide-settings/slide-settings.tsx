@@ -73,7 +73,7 @@ function AltTextSection() {
 }
 
 const BackgroundFields = memo(
-  lazyComponent(async () => (await import('./background-fields')).BackgroundFields),
+  lazyComponent(async () => (await import('./background-fields')).BackgroundFieldset),
 );
 
 /** EDITAR FUNDO of the slide on the canvas; closed, it says whether there is a picture. */

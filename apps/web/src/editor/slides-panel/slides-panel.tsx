@@ -174,17 +174,17 @@ const SlideCard = memo(function SlideCard({ slide, index }: SlideCardProps) {
 /** SLIDES, how many there are, and the button that adds one. */
 export function PanelHead() {
   const total = useDebouncedSlideCount();
-  const hasRoom = useCanRun(addSlide);
+  const canAdd = useCanRun(addSlide);
   return (
     <div className={classes.head}>
       <h2 className={classes.heading}>
         {editorMessages.slides}{' '}
-        <span className={classes.count}>{hasRoom ? total : editorMessages.slidesFull(total)}</span>
+        <span className={classes.count}>{canAdd ? total : editorMessages.slidesFull(total)}</span>
       </h2>
       <Hint label={editorMessages.addSlide}>
         <ActionIcon
           aria-label={editorMessages.addSlide}
-          disabled={!hasRoom}
+          disabled={!canAdd}
           onClick={() => dispatch(addSlide)}
         >
           <Plus size={17} strokeWidth={1.75} />

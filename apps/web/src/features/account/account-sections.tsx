@@ -112,7 +112,7 @@ interface AccountSectionsProps {
 
 /** What belongs to one's own account, below its settings: each card acts at once. */
 export function AccountSections({ user, onDeleted, children }: AccountSectionsProps) {
-  const [opened, setOpened] = useState<DialogName | null>(null);
+  const [openDialog, setOpened] = useState<DialogName | null>(null);
   const open = (name: DialogName) => {
     // It knows the buttons of the page and would lie on those of the dialog.
     closeAnyToast();
@@ -125,8 +125,8 @@ export function AccountSections({ user, onDeleted, children }: AccountSectionsPr
       {children}
       <DataSection />
       <DeletionSection onDelete={() => open('deletion')} />
-      {opened === 'password' && <ChangePasswordDialog onClose={close} />}
-      {opened === 'deletion' && (
+      {openDialog === 'password' && <ChangePasswordDialog onClose={close} />}
+      {openDialog === 'deletion' && (
         <DeleteAccountDialog user={user} onClose={close} onDeleted={onDeleted} />
       )}
     </>

@@ -24,7 +24,7 @@ const colors = [
   '#3c3c39',
 ] as const;
 
-/** The ground of a user's initial, always the same for one user. */
+/** The background of a user's initial, always the same for one user. */
 function avatarColor(id: string): string {
   return colors[Number.parseInt(id.slice(0, 2), 16) % colors.length] ?? colors[0];
 }

@@ -1,6 +1,6 @@
 import {
   requestLimits,
-  thumbnailAddress,
+  thumbnailUrl,
   thumbnailWidths,
   type CarouselCover,
   type CarouselSummary,
@@ -45,12 +45,10 @@ export function withThumbnails<Drawn extends Slide>(slide: Drawn, width: number)
   const { backgroundImageUrl } = slide;
   return {
     ...slide,
-    backgroundImageUrl: backgroundImageUrl && thumbnailAddress(backgroundImageUrl, thumbnailWidth),
+    backgroundImageUrl: backgroundImageUrl && thumbnailUrl(backgroundImageUrl, thumbnailWidth),
     elements: slide.elements.map((element) => {
-      const address = element.type === 'image' ? imageUrlOf(element.content) : null;
-      return address === null
-        ? element
-        : { ...element, content: thumbnailAddress(address, thumbnailWidth) };
+      const url = element.type === 'image' ? imageUrlOf(element.content) : null;
+      return url === null ? element : { ...element, content: thumbnailUrl(url, thumbnailWidth) };
     }),
   };
 }

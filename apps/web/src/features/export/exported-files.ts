@@ -46,11 +46,11 @@ const bytes = new TextEncoder();
 /** The beginning of a text, cut between letters. */
 function truncateFileName(text: string, maxByteLength: number): string {
   let length = 0;
-  const kept = [...letters.segment(text)].slice(0, maxLetters).filter(({ segment }) => {
+  const fittingLetters = [...letters.segment(text)].slice(0, maxLetters).filter(({ segment }) => {
     length += bytes.encode(segment).length;
     return length <= maxByteLength;
   });
-  return kept.map(({ segment }) => segment).join('');
+  return fittingLetters.map(({ segment }) => segment).join('');
 }
 
 /** What a name says of the format of the slides: nothing of the usual one, else ` 9x16`. */
@@ -93,13 +93,13 @@ export function createUrlKeeper(
   { maxCount, maxBytes }: KeptUrlsLimits,
   revoke: (url: string) => void,
 ) {
-  const kept: KeptUrl[] = [];
+  const urls: KeptUrl[] = [];
   const isTooMuch = () =>
-    kept.length > maxCount || kept.reduce((sum, { bytes }) => sum + bytes, 0) > maxBytes;
+    urls.length > maxCount || urls.reduce((sum, { bytes }) => sum + bytes, 0) > maxBytes;
   return (url: string, bytes: number): void => {
-    kept.push({ url, bytes });
-    while (kept.length > 1 && isTooMuch()) {
-      const oldest = kept.shift();
+    urls.push({ url, bytes });
+    while (urls.length > 1 && isTooMuch()) {
+      const oldest = urls.shift();
       if (oldest !== undefined) revoke(oldest.url);
     }
   };

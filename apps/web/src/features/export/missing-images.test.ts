@@ -16,9 +16,9 @@ test.each([
   expect(imageName(address)).toBe(name);
 });
 
-const lacking = (slideNumber: number, address: string, place: MissingImage['place']) => ({
+const lacking = (slideNumber: number, url: string, place: MissingImage['place']) => ({
   slideNumber,
-  address,
+  url,
   place,
 });
 

@@ -27,20 +27,20 @@ function truncateMiddle(name: string): string {
  * What people know a picture by: its file's name, or else the host it comes from. Null for one that
  * has neither, because it was uploaded or lies in the deck itself.
  */
-export function imageName(address: string): string | null {
-  if (address.startsWith('data:') || !URL.canParse(address, 'arrasta:///')) return null;
-  const url = new URL(address, 'arrasta:///');
-  const name = lastPart(url);
+export function imageName(url: string): string | null {
+  if (url.startsWith('data:') || !URL.canParse(url, 'arrasta:///')) return null;
+  const parsed = new URL(url, 'arrasta:///');
+  const name = lastPart(parsed);
   if (fileName.test(name)) return truncateMiddle(name);
-  const isOurs = url.pathname.startsWith('/api/pictures/') || url.host === '';
-  return isOurs ? null : truncateMiddle(url.host);
+  const isOurs = parsed.pathname.startsWith('/api/pictures/') || parsed.host === '';
+  return isOurs ? null : truncateMiddle(parsed.host);
 }
 
 const messages = exportUiMessages.missing;
 type Place = MissingImage['place'];
 
 function namesOf(images: readonly MissingImage[]): string[] {
-  const names = images.map(({ address }) => imageName(address));
+  const names = images.map(({ url }) => imageName(url));
   return [...new Set(names.filter((name) => name !== null))];
 }
 
@@ -50,10 +50,10 @@ function atPlace(missing: readonly MissingImage[], place: Place): readonly Missi
 
 function lineOfSlide(missing: readonly MissingImage[], number: number): string[] {
   const ofSlide = missing.filter(({ slideNumber }) => slideNumber === number);
-  const [elements, grounds] = [atPlace(ofSlide, 'element'), atPlace(ofSlide, 'background')];
+  const [elements, backgrounds] = [atPlace(ofSlide, 'element'), atPlace(ofSlide, 'background')];
   return [
     ...(elements.length > 0 ? [messages.element(number, elements.length, namesOf(elements))] : []),
-    ...(grounds.length > 0 ? [messages.background(number, namesOf(grounds))] : []),
+    ...(backgrounds.length > 0 ? [messages.background(number, namesOf(backgrounds))] : []),
   ];
 }
 

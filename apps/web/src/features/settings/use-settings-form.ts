@@ -112,13 +112,13 @@ export function afterSettingsSave(now: DraftChanges, sent: DraftChanges): DraftC
   return pickDifferences(now, sent);
 }
 
-interface Kept {
+interface StoredDraft {
   readonly userId: string;
   readonly texts: DraftChanges;
 }
 
 /** What a person had typed when their session ended. */
-const useKeptDraft = create<{ readonly kept: Kept | null }>(() => ({ kept: null }));
+const useKeptDraft = create<{ readonly draft: StoredDraft | null }>(() => ({ draft: null }));
 
 /**
  * The fields of the settings screen: what is stored, and over it what the person has typed. That
@@ -128,18 +128,18 @@ const useKeptDraft = create<{ readonly kept: Kept | null }>(() => ({ kept: null 
 function useTypedDraft(userId: string, stored: SettingsDraft) {
   const queryClient = useQueryClient();
   const [typed, setTyped] = useState(() => {
-    const { kept } = useKeptDraft.getState();
-    return kept?.userId === userId ? kept.texts : {};
+    const { draft } = useKeptDraft.getState();
+    return draft?.userId === userId ? draft.texts : {};
   });
   const latest = useRef(typed);
   useEffect(() => {
     latest.current = typed;
   });
   useEffect(() => {
-    useKeptDraft.setState({ kept: null });
+    useKeptDraft.setState({ draft: null });
     return () => {
       if (!isSignedOut(queryClient)) return;
-      useKeptDraft.setState({ kept: { userId, texts: typedTexts(latest.current) } });
+      useKeptDraft.setState({ draft: { userId, texts: typedTexts(latest.current) } });
     };
   }, [queryClient, userId]);
   return {

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { deviceMemory } from '../../api/text-memory';
 import { trpc } from '../../api/trpc';
 import { lastPresetId } from '../../editor/persistence/device-memory';
-import type { Brand } from './drawing/drawn-deck';
+import type { TemplateBrand } from './drawing/drawn-deck';
 import { openSessionOrNull } from './open-template';
 
 const key = 'arrasta.templates.brand';
@@ -12,7 +12,7 @@ const key = 'arrasta.templates.brand';
 /** A brand, and where it comes from. */
 interface FoundBrand {
   readonly source: 'preset' | 'carousel' | 'account';
-  readonly brand: Brand;
+  readonly brand: TemplateBrand;
 }
 
 /** Whether a carousel still shows the brand that the sample slides have. */
@@ -50,7 +50,7 @@ export function findBrand(
 
 export interface BrandChoice {
   /** Null while it is off. */
-  readonly brand: Brand | null;
+  readonly brand: TemplateBrand | null;
   /** Where the one that can be switched on comes from. */
   readonly source: FoundBrand['source'];
   readonly isOn: boolean;

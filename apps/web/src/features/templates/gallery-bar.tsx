@@ -3,7 +3,7 @@ import { ActionIcon, Button, UnstyledButton } from '@mantine/core';
 import { FolderOpen, X } from 'lucide-react';
 import { templatePurposes } from '@arrasta/templates';
 import { useEffect, useRef } from 'react';
-import { templateMessages } from '../../messages/templates';
+import { templateUiMessages } from '../../messages/templates';
 import { Logo } from '../../ui/logo';
 import type { PageMenu } from '../../ui/page/page-frame';
 import frame from '../../ui/page/page-frame.module.css';
@@ -27,7 +27,7 @@ export function GalleryBar({ user, Menu, isNarrow, onOpenCarousels, onClose }: G
         <Logo height={25} markOnly={isNarrow} />
       </UnstyledButton>
       {isNarrow ? (
-        <ActionIcon size={44} aria-label={templateMessages.close} onClick={onClose}>
+        <ActionIcon size={44} aria-label={templateUiMessages.close} onClick={onClose}>
           <X size={20} strokeWidth={1.75} />
         </ActionIcon>
       ) : (
@@ -38,7 +38,7 @@ export function GalleryBar({ user, Menu, isNarrow, onOpenCarousels, onClose }: G
             leftSection={<FolderOpen size={16} strokeWidth={1.75} />}
             onClick={onOpenCarousels}
           >
-            {templateMessages.myCarousels}
+            {templateUiMessages.myCarousels}
           </Button>
           <span className={classes.rule} aria-hidden />
           <Menu user={user} />
@@ -55,7 +55,7 @@ interface PurposeChipsProps {
   readonly onChoose: (filter: TemplateFilter) => void;
 }
 
-const { all, own, purposeNames, purposes } = templateMessages;
+const { all, own, purposeNames, purposes } = templateUiMessages;
 
 function nameOf(filter: TemplateFilter): string {
   if (filter === null) return all;

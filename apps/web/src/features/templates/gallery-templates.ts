@@ -10,7 +10,7 @@ import { useMemo, useCallback } from 'react';
 import { themeKeys, themeOf, themes, type ThemeKey } from '@arrasta/palettes';
 import { useSearchParams } from 'react-router-dom';
 import { trpc } from '../../api/trpc';
-import { templateMessages } from '../../messages/templates';
+import { templateUiMessages } from '../../messages/templates';
 import { galleryState } from '../../editor/persistence/visit-state';
 
 /** A template as the gallery lists it. */
@@ -68,7 +68,7 @@ function coverWordsOf({ builtIn }: GalleryTemplate): string[] {
 
 function searchedWordsOf(template: GalleryTemplate): string[] {
   const { name, purpose, audience, theme } = template;
-  const purposeName = purpose === null ? '' : templateMessages.purposeNames[purpose];
+  const purposeName = purpose === null ? '' : templateUiMessages.purposeNames[purpose];
   const texts = [name, purposeName, ...audience, themeOf(theme).name, ...coverWordsOf(template)];
   return texts.flatMap(wordsOf);
 }

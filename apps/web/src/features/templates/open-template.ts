@@ -7,16 +7,16 @@ import { usePersistenceStore } from '../../editor/persistence/persistence-store'
 import { editorState } from '../../editor/persistence/visit-state';
 import { currentSession } from '../../editor/store/editor-store';
 import { env } from '../../editor/store/env';
-import { templateMessages } from '../../messages/templates';
+import { templateUiMessages } from '../../messages/templates';
 import { showToast } from '../../ui/toast/toast-store';
 import { deckInLook, type TemplateContent, type TemplateLook } from './drawing/drawn-deck';
 import type { GalleryTemplate } from './gallery-templates';
 
 /** Whom a carousel is by, as its brand line says. */
-export type BrandLine = Pick<Carousel, 'brandName' | 'brandHandle' | 'brandAvatarUrl'>;
+export type BrandTexts = Pick<Carousel, 'brandName' | 'brandHandle' | 'brandAvatarUrl'>;
 
 /** The deck with this brand line, unless it has one of its own. */
-export function withBrandLine(deck: Deck, line: BrandLine | null): Deck {
+export function withBrandLine(deck: Deck, line: BrandTexts | null): Deck {
   if (line === null) return deck;
   const { brandName, brandHandle, brandAvatarUrl } = line;
   return { ...deck, carousel: { ...deck.carousel, brandName, brandHandle, brandAvatarUrl } };
@@ -39,7 +39,7 @@ export function openSessionOrNull(): EditorSession | null {
  * @param brandLine of the last used preset, which one of the product is given
  */
 export function useOpenTemplate(
-  brandLine: BrandLine | null,
+  brandLine: BrandTexts | null,
 ): (template: GalleryTemplate, look: TemplateLook) => void {
   const navigate = useNavigate();
   const open = async (template: GalleryTemplate, look: TemplateLook) => {
@@ -49,7 +49,7 @@ export function useOpenTemplate(
       const session = newSessionOver(withBrandLine(deck, line), openSessionOrNull());
       await navigate('/', { state: prepareDeck(session) });
     } catch (error) {
-      const { title, description } = templateMessages.openFailed;
+      const { title, description } = templateUiMessages.openFailed;
       showToast('error', title, serverMessageOf(error) ?? description);
     }
   };

@@ -8,14 +8,14 @@ import { Eye } from 'lucide-react';
 import type { BrandChoice } from './brand';
 import type { GalleryTemplate } from './gallery-templates';
 import classes from './template-grid.module.css';
-import { templateMessages } from '../../messages/templates';
+import { templateUiMessages } from '../../messages/templates';
 import { ScaledSlide, slideRatio } from '../../ui/scaled-slide';
 import { useNearViewport } from '../../ui/viewport/use-screen-size';
 import {
   useCoverDeck,
   useDeckFonts,
   useDrawnCount,
-  groundColor,
+  backgroundColor,
   ownLook,
 } from './drawing/drawn-deck';
 import { OwnTemplateMenu } from './own/own-section';
@@ -80,11 +80,14 @@ function Cover({ template, brand, swipe }: CoverProps) {
     <span
       ref={ref}
       className={classes.cover}
-      style={{ ...slideRatio(template), background: groundColor(template.builtIn, brand.brand) }}
+      style={{
+        ...slideRatio(template),
+        background: backgroundColor(template.builtIn, brand.brand),
+      }}
       aria-hidden
       inert
     >
-      {/* Beyond the edge by less than a pixel, where the ground of the cover would be seen. */}
+      {/* Beyond the edge by less than a pixel, where the background of the cover would be seen. */}
       {deck !== null && width > 0 && (
         <Strip deck={deck} width={Math.floor(width) + 1} swipe={swipe} />
       )}
@@ -106,8 +109,9 @@ interface TemplateCardProps {
 }
 
 function factsOf({ purpose, theme, slides }: GalleryTemplate, isNarrow: boolean): string {
-  const purposeNames = purpose === null || isNarrow ? [] : [templateMessages.purposeNames[purpose]];
-  return [...purposeNames, themeOf(theme).name, templateMessages.slides(slides)].join(' · ');
+  const purposeNames =
+    purpose === null || isNarrow ? [] : [templateUiMessages.purposeNames[purpose]];
+  return [...purposeNames, themeOf(theme).name, templateUiMessages.slides(slides)].join(' · ');
 }
 
 interface CardFootProps {
@@ -123,16 +127,16 @@ function CardFoot({ template: { name, format }, onView, onUse }: CardFootProps) 
       <Button
         size="md"
         className={classes.use}
-        aria-label={templateMessages.useNamed(name)}
+        aria-label={templateUiMessages.useNamed(name)}
         onClick={onUse}
       >
-        {templateMessages.use}
+        {templateUiMessages.use}
       </Button>
       <ActionIcon
         size={36}
         radius="md"
         className={classes.eye}
-        aria-label={templateMessages.viewNamed(name)}
+        aria-label={templateUiMessages.viewNamed(name)}
         onClick={onView}
       >
         <Eye size={16} strokeWidth={1.75} />

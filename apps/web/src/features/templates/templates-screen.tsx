@@ -4,7 +4,7 @@ import type { Deck } from '@arrasta/domain';
 import { Button, Switch, TextInput, UnstyledButton } from '@mantine/core';
 import { Search, ChevronRight, ClipboardType, File, Sparkles, type LucideIcon } from 'lucide-react';
 import { useMemo, useState, useEffect, useRef } from 'react';
-import { templateMessages } from '../../messages/templates';
+import { templateUiMessages } from '../../messages/templates';
 import type { PageMenu } from '../../ui/page/page-frame';
 import { usePageTitle } from '../../ui/page-title';
 import { useScreenSize } from '../../ui/viewport/use-screen-size';
@@ -57,7 +57,7 @@ interface WaysInProps {
 
 /** The three ways to begin without a template (docs/product/gallery.md 5). */
 function WaysIn({ onBlank, onFromText, onWithAi }: WaysInProps) {
-  const { blank, fromText, withAi, waysIn } = templateMessages;
+  const { blank, fromText, withAi, waysIn } = templateUiMessages;
   return (
     <div className={wayClasses.ways} role="group" aria-label={waysIn}>
       <WayIn Icon={File} messages={blank} onChoose={onBlank} />
@@ -97,15 +97,15 @@ function Head({ search, onSearch }: HeadProps) {
   return (
     <div className={classes.head}>
       <div>
-        <h1 className={classes.title}>{templateMessages.title}</h1>
-        <p className={classes.summary}>{templateMessages.summary}</p>
+        <h1 className={classes.title}>{templateUiMessages.title}</h1>
+        <p className={classes.summary}>{templateUiMessages.summary}</p>
       </div>
       <TextInput
         type="search"
         size="md"
         className={classes.search}
-        aria-label={templateMessages.search}
-        placeholder={templateMessages.search}
+        aria-label={templateUiMessages.search}
+        placeholder={templateUiMessages.search}
         leftSection={<Search size={16} strokeWidth={1.75} />}
         maxLength={requestLimits.search}
         value={search}
@@ -116,7 +116,7 @@ function Head({ search, onSearch }: HeadProps) {
 }
 
 function NoneFound({ onGenerate }: { onGenerate: () => void }) {
-  const { title, description, generate } = templateMessages.none;
+  const { title, description, generate } = templateUiMessages.none;
   return (
     <div className={classes.none}>
       <p className={classes.noneTitle}>{title}</p>
@@ -145,7 +145,7 @@ function Filters({ templates, filter, onChoose, brand }: FiltersProps) {
       {brand !== null && (
         <Switch
           labelPosition="left"
-          label={templateMessages.brand.label}
+          label={templateUiMessages.brand.label}
           checked={brand.isOn}
           onChange={({ currentTarget }) => brand.setOn(currentTarget.checked)}
         />
@@ -176,7 +176,7 @@ function Results({ gallery, listed, query, brand, isNarrow, ...ways }: ResultsPr
   return (
     <>
       <span className={classes.unseen} role="status">
-        {templateMessages.found(listed.length)}
+        {templateUiMessages.found(listed.length)}
       </span>
       {isOwn && (
         <OwnSection
@@ -243,7 +243,7 @@ export interface TemplatesScreenProps {
 
 /** The gallery of templates (docs/product/gallery.md). */
 export function TemplatesScreen(props: TemplatesScreenProps) {
-  usePageTitle(templateMessages.title);
+  usePageTitle(templateUiMessages.title);
   const isNarrow = useScreenSize() === 'narrow';
   const gallery = useGalleryTemplates();
   const { query, change, found, listed } = useFoundTemplates(gallery);

@@ -18,8 +18,8 @@ interface CollapsibleProps {
   readonly children: ReactNode;
 }
 
-function joinClasses(own: string | undefined, given: string): string {
-  return `${own ?? ''} ${given}`;
+function joinClasses(own: string | undefined, className: string): string {
+  return `${own ?? ''} ${className}`;
 }
 
 type HeadProps = Pick<CollapsibleProps, 'label' | 'value' | 'isOpen' | 'onToggle' | 'heading'> & {

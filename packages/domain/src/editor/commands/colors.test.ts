@@ -69,7 +69,7 @@ describe('the pickers', () => {
     expect(editor.slide(1).elements[0]?.style.color).toBe('#2B1A12');
   });
 
-  test('a new ground is seen: the gradient that lay over it goes', () => {
+  test('a new background is seen: the gradient that lay over it goes', () => {
     const editor = anEditor({ carousel: aCarousel({ gradient }) });
     editor.run(setSecondaryColor('#FBF3EA'));
     expect(editor.deck.carousel).toMatchObject({ secondaryColor: '#FBF3EA', gradient: null });

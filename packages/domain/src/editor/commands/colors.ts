@@ -40,7 +40,7 @@ function colorCommand(field: keyof CarouselColors, color: string, recolor: Recol
 }
 
 /**
- * Sets the emphasis colour; tinted and grey list grounds follow it.
+ * Sets the emphasis colour; tinted and grey list backgrounds follow it.
  * Source: docs/product/colours.md 5.
  */
 export function setPrimaryColor(color: string): Command {
@@ -49,7 +49,7 @@ export function setPrimaryColor(color: string): Command {
   );
 }
 
-/** Sets the ground colour. A gradient lies over it, so choosing a ground takes the gradient away. */
+/** Sets the background colour. A gradient lies over it, so choosing a background takes the gradient away. */
 export function setSecondaryColor(color: string): Command {
   return colorCommand('secondaryColor', color, ({ deck }) => {
     deck.carousel.gradient = null;

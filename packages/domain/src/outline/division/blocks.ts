@@ -6,7 +6,7 @@ import { isListOfShortItems, toUncounted } from './divide-list';
 import { sentencesOf, type Sentence } from './sentences';
 
 /** What follows one another in a section: each kind finds its slides in its own way. */
-export type Block =
+export type TextBlock =
   | { readonly kind: 'head'; readonly elements: readonly OutlineElement[] }
   | { readonly kind: 'words'; readonly sentences: readonly Sentence[] }
   | { readonly kind: 'list'; readonly list: OutlineElement }
@@ -43,10 +43,10 @@ function signatureOf(element: OutlineElement | undefined): OutlineElement | null
   const { type, content, emphasis = [] } = element;
   if (type === 'subtitle') return element;
   if (type !== 'text') return null;
-  const [, said] = nameAlone.exec(content) ?? [];
+  const [, author] = nameAlone.exec(content) ?? [];
   const [[start, end] = [-1, -1]] = emphasis;
   const isStrong = start === 0 && end === content.length;
-  const signature = said ?? (isStrong ? content : undefined);
+  const signature = author ?? (isStrong ? content : undefined);
   return signature === undefined ? null : { type: 'subtitle', content: signature };
 }
 
@@ -54,11 +54,14 @@ function signatureOf(element: OutlineElement | undefined): OutlineElement | null
 function readQuotation(element: OutlineElement): readonly OutlineElement[] | null {
   if (element.type !== 'text') return null;
   const { emphasis = [], ...text } = element;
-  const [, mark = '', said = '', signature] = quotedAndName.exec(text.content.trim()) ?? [];
+  const [, mark = '', quotation = '', signature] = quotedAndName.exec(text.content.trim()) ?? [];
   if (signature !== undefined) {
-    const content = `${mark}${said}${closing[mark] ?? mark}`;
-    const kept = emphasis.filter(([, end]) => end < content.length);
-    return [withEmphasis({ ...text, content }, kept), { type: 'subtitle', content: signature }];
+    const content = `${mark}${quotation}${closing[mark] ?? mark}`;
+    const inQuotation = emphasis.filter(([, end]) => end < content.length);
+    return [
+      withEmphasis({ ...text, content }, inQuotation),
+      { type: 'subtitle', content: signature },
+    ];
   }
   return isQuotation(linesOf(text.content).join(' ').trim()) ? [element] : null;
 }
@@ -82,7 +85,7 @@ type OpenBlock =
   | { readonly kind: 'head'; readonly elements: OutlineElement[] }
   | { readonly kind: 'words'; readonly sentences: Sentence[] }
   | { readonly kind: 'images'; readonly images: OutlineElement[] }
-  | Extract<Block, { kind: 'list' | 'quotation' }>;
+  | Extract<TextBlock, { kind: 'list' | 'quotation' }>;
 
 /** Adds a block to the one before it, where both are one; answers whether they are. */
 function addTo(open: OpenBlock | undefined, block: OpenBlock): boolean {
@@ -105,7 +108,7 @@ function saysSomething({ type, content }: OutlineElement): boolean {
 }
 
 /** What stands in a section, in order: paragraphs one after the other are one block, pictures too. */
-export function blocksOf({ elements }: OutlineSlide): Block[] {
+export function splitIntoBlocks({ elements }: OutlineSlide): TextBlock[] {
   const blocks: OpenBlock[] = [];
   const waiting = elements.filter(saysSomething).reverse();
   for (let element = waiting.pop(); element !== undefined; element = waiting.pop()) {

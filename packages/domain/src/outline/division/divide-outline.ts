@@ -1,6 +1,6 @@
 import { limits } from '../../limits';
 import type { OutlineSlide } from '../outline';
-import { blocksOf } from './blocks';
+import { splitIntoBlocks } from './blocks';
 import { ordinaryLength } from './divide-sentences';
 import { divideBlocks } from './divide-text';
 
@@ -14,7 +14,7 @@ const maxGrowths = 6;
  * @param sections as they were written, however long
  */
 export function divideOutline(sections: readonly OutlineSlide[]): OutlineSlide[] {
-  const blocks = sections.map(blocksOf);
+  const blocks = sections.map(splitIntoBlocks);
   let slides = divideBlocks(blocks);
   for (let times = 1; times <= maxGrowths; times += 1) {
     if (slides.length <= limits.slidesPerCarousel) return slides;

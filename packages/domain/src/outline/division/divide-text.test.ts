@@ -1,10 +1,10 @@
 import { readText } from '../read-text';
 import { describe, expect, test } from 'vitest';
-import { blocksOf } from './blocks';
+import { splitIntoBlocks } from './blocks';
 import { divideBlocks } from './divide-text';
 
 function divide(text: string) {
-  return divideBlocks((readText(text)?.slides ?? []).map(blocksOf));
+  return divideBlocks((readText(text)?.slides ?? []).map(splitIntoBlocks));
 }
 
 /** The slides of a text, each element as `type: content`. */

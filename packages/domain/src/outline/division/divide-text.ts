@@ -1,6 +1,6 @@
 import { listItemsOf } from '../../element/text-content';
 import type { OutlineElement, OutlineSlide } from '../outline';
-import type { Block } from './blocks';
+import type { TextBlock } from './blocks';
 import { divideList } from './divide-list';
 import {
   divideSentences,
@@ -76,7 +76,7 @@ class Slides {
 interface Place {
   readonly slides: Slides;
   readonly length: SlideLength;
-  readonly next: Block | undefined;
+  readonly next: TextBlock | undefined;
 }
 
 /** What ends a text is said on a slide of its own, where it is short and there is more before it. */
@@ -138,7 +138,7 @@ function addImages(images: Elements, words: readonly Sentence[] | null, place: P
 const maxCompared = { items: 6, itemLetters: 40, letters: 140 } as const;
 
 /** The elements of a side under its heading; null for what does not fit beside another. */
-function sideOf(block: Block | undefined): Elements | null {
+function sideOf(block: TextBlock | undefined): Elements | null {
   if (block?.kind === 'list') {
     const items = listItemsOf(block.list.content);
     const { items: count, itemLetters } = maxCompared;
@@ -151,14 +151,14 @@ function sideOf(block: Block | undefined): Elements | null {
   return isShort && texts.length === 1 ? texts : null;
 }
 
-function headingOf(block: Block | undefined): Elements | null {
+function headingOf(block: TextBlock | undefined): Elements | null {
   return block?.kind === 'head' && block.elements.at(-1)?.type === 'subtitle'
     ? block.elements
     : null;
 }
 
 /** Two headings with something short under each, and no third: one slide, side by side. */
-function comparisonOf(blocks: readonly Block[]): Elements | null {
+function comparisonOf(blocks: readonly TextBlock[]): Elements | null {
   const [oneHead, one, otherHead, other, thirdHead] = blocks;
   const heads = [headingOf(oneHead), headingOf(otherHead)];
   const sides = [sideOf(one), sideOf(other)];
@@ -171,7 +171,7 @@ function comparisonOf(blocks: readonly Block[]): Elements | null {
 }
 
 /** Adds the slides of the first block, and answers how many blocks they took. */
-function addBlock(blocks: readonly Block[], slides: Slides, length: SlideLength): number {
+function addBlock(blocks: readonly TextBlock[], slides: Slides, length: SlideLength): number {
   const [block, next, afterNext] = blocks;
   if (block === undefined) return 1;
   const comparison = comparisonOf(blocks);
@@ -223,7 +223,7 @@ function addWordsBlock(sentences: readonly Sentence[], place: Place): number {
  * @param sections the blocks of each section, however long
  */
 export function divideBlocks(
-  sections: readonly (readonly Block[])[],
+  sections: readonly (readonly TextBlock[])[],
   length: SlideLength = ordinaryLength,
 ): OutlineSlide[] {
   const [cover, blocks] = takeCover(sections);

@@ -2,14 +2,14 @@ import { emphasisOfParts, withEmphasis } from '../../element/emphasis';
 import { listItemsOf } from '../../element/text-content';
 import { toUncounted } from './divide-list';
 import type { OutlineElement } from '../outline';
-import { blocksOf, type Block } from './blocks';
+import { splitIntoBlocks, type TextBlock } from './blocks';
 import { elementsOfSentences, lengthOfSentences, textsOfSentences } from './divide-sentences';
 import type { Sentence } from './sentences';
 
 type Elements = readonly OutlineElement[];
 
 /** Elements of the cover, and what is left for the other slides. */
-type Taken = readonly [cover: Elements, rest: readonly Block[]];
+type Taken = readonly [cover: Elements, rest: readonly TextBlock[]];
 
 /** Letters of the text under the title of a cover. */
 const maxUnderTitle = 130;
@@ -21,16 +21,20 @@ function countUnderTitle(sentences: readonly Sentence[]): number {
   return lengthOfSentences(sentences.slice(0, count)) <= maxUnderTitle ? count : 0;
 }
 
-function wordsBlock(sentences: readonly Sentence[]): Block[] {
+function wordsBlock(sentences: readonly Sentence[]): TextBlock[] {
   return sentences.length === 0 ? [] : [{ kind: 'words', sentences }];
 }
 
 /** Nothing but a cover is no carousel: its last words stand on a slide of their own then. */
-function leavesSomething(rest: readonly Block[], count: number, sentences: readonly Sentence[]) {
+function leavesSomething(
+  rest: readonly TextBlock[],
+  count: number,
+  sentences: readonly Sentence[],
+) {
   return rest.length > 0 || count < sentences.length;
 }
 
-function imagesOf(blocks: readonly Block[]): readonly [Elements, readonly Block[]] {
+function imagesOf(blocks: readonly TextBlock[]): readonly [Elements, readonly TextBlock[]] {
   const [first, ...rest] = blocks;
   return first?.kind === 'images' && first.images.length === 1
     ? [first.images, rest]
@@ -38,7 +42,7 @@ function imagesOf(blocks: readonly Block[]): readonly [Elements, readonly Block[
 }
 
 /** A heading with a short text and a picture under it. */
-function takeUnderHead(head: Elements, blocks: readonly Block[]): Taken {
+function takeUnderHead(head: Elements, blocks: readonly TextBlock[]): Taken {
   const [first, ...rest] = blocks;
   if (first?.kind !== 'words') {
     const [image, others] = imagesOf(blocks);
@@ -53,7 +57,7 @@ function takeUnderHead(head: Elements, blocks: readonly Block[]): Taken {
 }
 
 /** The first sentence, and what else its paragraph says where that is short. */
-function takeOfWords(sentences: readonly Sentence[], rest: readonly Block[]): Taken {
+function takeOfWords(sentences: readonly Sentence[], rest: readonly TextBlock[]): Taken {
   const [, next] = sentences;
   const continues = next?.beginsParagraph === false;
   const count = 1 + (continues ? countUnderTitle(sentences.slice(1)) : 0);
@@ -63,7 +67,7 @@ function takeOfWords(sentences: readonly Sentence[], rest: readonly Block[]): Ta
 }
 
 /** The first item, where a text begins with a list. */
-function takeOfList(counted: OutlineElement, rest: readonly Block[]): Taken {
+function takeOfList(counted: OutlineElement, rest: readonly TextBlock[]): Taken {
   const list = toUncounted(counted);
   const [first = '', ...others] = listItemsOf(list.content);
   const contents = [first, others.join('\n')];
@@ -71,11 +75,11 @@ function takeOfList(counted: OutlineElement, rest: readonly Block[]): Taken {
   const [ofFirst, ofOthers] = emphasisOfParts(whole, contents);
   const cover = withEmphasis({ type: 'title' as const, content: first }, ofFirst);
   const left = withEmphasis({ ...list, content: others.join('\n') }, ofOthers);
-  return [[cover], [...blocksOf({ type: 'content', elements: [left] }), ...rest]];
+  return [[cover], [...splitIntoBlocks({ type: 'content', elements: [left] }), ...rest]];
 }
 
 /** One picture over the words that follow it, or alone before others. */
-function takeOfImages([image, ...others]: Elements, rest: readonly Block[]): Taken {
+function takeOfImages([image, ...others]: Elements, rest: readonly TextBlock[]): Taken {
   const own = image === undefined ? [] : [image];
   if (others.length > 0) return [own, [{ kind: 'images', images: others }, ...rest]];
   const [next] = rest;
@@ -86,7 +90,7 @@ function takeOfImages([image, ...others]: Elements, rest: readonly Block[]): Tak
 }
 
 /** What of a text is its cover: its name, else how it begins. */
-export function takeCover(sections: readonly (readonly Block[])[]): Taken {
+export function takeCover(sections: readonly (readonly TextBlock[])[]): Taken {
   const [first, ...rest] = sections.flat();
   switch (first?.kind) {
     case undefined:

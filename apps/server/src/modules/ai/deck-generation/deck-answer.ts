@@ -114,13 +114,13 @@ function listOf(content: string): OutlineElement {
   return withEmphasis({ type: 'list' as const, content: lines }, emphasis);
 }
 
-const isAddress = (text: string) => /^https?:\/\//iu.test(text);
+const isUrl = (text: string) => /^https?:\/\//iu.test(text);
 
 function imageOf(content: string): OutlineElement {
   const trimmedContent = content.trim();
   return {
     type: 'image',
-    content: isAddress(trimmedContent)
+    content: isUrl(trimmedContent)
       ? trimmedContent
       : truncateAtWord(trimmedContent, outlineLimits.query),
   };

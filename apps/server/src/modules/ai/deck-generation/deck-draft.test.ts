@@ -1,6 +1,6 @@
 import type { DeckEvent } from '@arrasta/contract';
 import type { ComposedLayout, OutlineSlide } from '@arrasta/domain';
-import { env } from '@arrasta/testkit';
+import { testEnv } from '@arrasta/testkit';
 import { expect, test } from 'vitest';
 import { deckDraft } from './deck-draft';
 import { layOutSlides } from './deck-request';
@@ -11,7 +11,7 @@ const looks = { primaryColor: '#4F46E5', coverWithImage: 'cover-frame', isDark: 
 
 function draft() {
   return deckDraft({
-    env: { ...env(), primaryColor: '#4F46E5' },
+    env: { ...testEnv(), primaryColor: '#4F46E5' },
     lookups: { start: () => undefined },
     layOut: (slides, { isWhole }) => layOutSlides(slides, looks, isWhole),
   });

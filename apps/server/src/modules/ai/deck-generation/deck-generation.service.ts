@@ -12,7 +12,7 @@ import { ownRequester } from '../../../kernel/security/answer-memory';
 import { deckDraft, imageLookups, type DeckDraft, type ImageLookups } from './deck-draft';
 import { readDeckAnswer, type DeckAnswer, type Offered } from './deck-answer';
 import {
-  type Composition,
+  type TemplateComposition,
   deckLooksOf,
   messagesFor,
   offeredFor,
@@ -38,9 +38,9 @@ interface Sources {
  * Pictures by searching, and of hosts that a model named: those go through the same guard as all.
  */
 export function slideImageFinder({ imageSearch, remoteImages, images }: Sources): DeckImages {
-  const fetchAndKeep = async (userId: string, address: string, signal: AbortSignal) => {
+  const fetchAndKeep = async (userId: string, url: string, signal: AbortSignal) => {
     try {
-      const { bytes } = await remoteImages.fetch(userId, address, signal);
+      const { bytes } = await remoteImages.fetch(userId, url, signal);
       signal.throwIfAborted();
       return (await images.keep(userId, bytes, 'picture')).url;
     } catch (error) {
@@ -97,7 +97,7 @@ async function compositionOf(
   templates: DeckTemplates,
   userId: string,
   { template }: GenerateDeckInput,
-): Promise<Composition | null> {
+): Promise<TemplateComposition | null> {
   if (typeof template !== 'string') return null;
   return requireTemplate(templates, userId, template, ownRequester(userId));
 }

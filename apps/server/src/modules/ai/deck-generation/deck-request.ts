@@ -89,7 +89,7 @@ export function layOutSlides(
 }
 
 /** The template in whose composition a deck is written. */
-export interface Composition {
+export interface TemplateComposition {
   readonly fields: Partial<CarouselFields>;
   readonly slides: readonly SlideOfTemplate[];
 }
@@ -98,7 +98,7 @@ export interface Composition {
 interface DeckInput {
   readonly input: GenerateDeckInput;
   /** Null where no template is named. */
-  readonly composition: Composition | null;
+  readonly composition: TemplateComposition | null;
 }
 
 /** A template is its layouts: slides of it have some, whatever else is asked for. */
@@ -122,12 +122,12 @@ function definedLooks({ primaryColor, secondaryColor, theme }: AskedLooks): Part
 /** What a deck is written to look like: the looks of a new carousel where nothing is said. */
 export function deckLooksOf(request: DeckInput) {
   const { brand = {}, theme } = request.input;
-  const asked = choosesTheme(request) ? {} : { theme };
+  const requestedLooks = choosesTheme(request) ? {} : { theme };
   const { primaryColor, secondaryColor, theme: newTheme } = newCarouselFields;
   return {
     ...{ primaryColor, secondaryColor, theme: newTheme },
     ...definedLooks(brand),
-    ...definedLooks(asked),
+    ...definedLooks(requestedLooks),
     ...definedLooks(request.composition?.fields ?? {}),
   };
 }
@@ -136,8 +136,8 @@ export function deckLooksOf(request: DeckInput) {
 function spokenTheme(request: DeckInput): ThemeKey | 'auto' | null {
   if (choosesTheme(request)) return 'auto';
   const { brand, theme } = request.input;
-  const asked = request.composition?.fields.theme ?? theme ?? brand?.theme;
-  return themeKeys.find((key) => key === asked) ?? null;
+  const requestedTheme = request.composition?.fields.theme ?? theme ?? brand?.theme;
+  return themeKeys.find((key) => key === requestedTheme) ?? null;
 }
 
 /** Null where the colours are not the brand's, but a template's. */

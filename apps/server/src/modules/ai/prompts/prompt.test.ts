@@ -1,5 +1,5 @@
 import { newDeck } from '@arrasta/domain';
-import { env } from '@arrasta/testkit';
+import { testEnv } from '@arrasta/testkit';
 import { expect, test } from 'vitest';
 import { writingStyleOf } from './prompt';
 
@@ -20,7 +20,7 @@ test('a voice has the tone, what was written down, and the brand', () => {
 });
 
 test('it does not speak for the brand that a new carousel only shows', () => {
-  const { carousel } = newDeck(env());
+  const { carousel } = newDeck(testEnv());
   expect(carousel.brandName).not.toBeNull();
   expect(writingStyleOf(account, carousel).brand).toBeNull();
   expect(writingStyleOf(account, { ...carousel, brandName: 'Estúdio Luz' }).brand).toBe(

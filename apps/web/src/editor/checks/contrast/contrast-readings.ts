@@ -43,7 +43,7 @@ export function imageBehind(
   const frame = photographFrameOf(carousel, slide, index);
   if (frame !== null) {
     const { top, height } = frame.area;
-    return { url: frame.address, area: { left: 0, top, width: slideWidth, height }, frame };
+    return { url: frame.url, area: { left: 0, top, width: slideWidth, height }, frame };
   }
   const { backgroundImageUrl: url } = slide;
   return url === null ? null : { url, area: paperOf(carousel), frame: null };

@@ -7,7 +7,7 @@ import classes from './audit-trail.module.css';
 /** The name of an account. */
 export function personName(person: AuditPerson | null): string {
   if (person === null) return auditMessages.nobody;
-  return person.name ?? auditMessages.gone;
+  return person.name ?? auditMessages.deletedAccount;
 }
 
 /** An access token by its name; one that was revoked by how its id begins. */

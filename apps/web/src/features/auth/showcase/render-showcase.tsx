@@ -53,7 +53,7 @@ function coverOf(key: string, env: Env): SlideProps {
 
 /** A face of a font and where its file lies. */
 export interface FaceFile extends FontFaceFile {
-  readonly address: string;
+  readonly url: string;
 }
 
 /** Every Latin face that the covers may be set in; their kerning is known from then on. */
@@ -65,7 +65,7 @@ async function facesOf(slides: readonly SlideProps[]): Promise<FaceFile[]> {
     ]),
   );
   const faces = [...fonts].flatMap(fontFacesOf).filter(({ subset }) => subset === 'latin');
-  return Promise.all(faces.map(async (face) => ({ ...face, address: await fontUrl(face) })));
+  return Promise.all(faces.map(async (face) => ({ ...face, url: await fontUrl(face) })));
 }
 
 // Nothing is waited for later.

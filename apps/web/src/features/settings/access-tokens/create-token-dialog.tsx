@@ -14,7 +14,7 @@ import { SecretField } from '../../../ui/form/secret-field';
 import { useDialogForm } from '../../../ui/form/use-dialog-form';
 import { ChoiceTiles } from '../choice-tiles';
 
-const madeMessages = accessTokenUiMessages.made;
+const madeMessages = accessTokenUiMessages.created;
 
 /** Copies a text; where the browser does not let it, the field is selected for the person to copy. */
 function useCopying(text: string) {
@@ -87,7 +87,7 @@ function check({ name, currentPassword }: typeof empty) {
 }
 
 /** What the form holds, checks and sends. */
-function useTokenForm(onMade: (made: NewAccessToken) => void) {
+function useTokenForm(onCreated: (newToken: NewAccessToken) => void) {
   const { title, created: description } = accessTokenUiMessages.failure;
   const { accessTokens } = trpc.useUtils();
   // It stands whole in this answer and nowhere else.
@@ -105,7 +105,7 @@ function useTokenForm(onMade: (made: NewAccessToken) => void) {
         currentPassword,
       }),
     failure: { title, description },
-    onDone: onMade,
+    onDone: onCreated,
   });
 }
 
@@ -155,8 +155,11 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
-function CreatePart({ onClose, onMade }: DialogProps & { onMade: (made: NewAccessToken) => void }) {
-  const { form, submit, isPending, ...fields } = useTokenForm(onMade);
+function CreatePart({
+  onClose,
+  onCreated,
+}: DialogProps & { onCreated: (newToken: NewAccessToken) => void }) {
+  const { form, submit, isPending, ...fields } = useTokenForm(onCreated);
   return (
     <FormBody submitLabel={accessTokenUiMessages.create} {...{ form, submit, isPending, onClose }}>
       <Fields {...fields} />
@@ -166,21 +169,21 @@ function CreatePart({ onClose, onMade }: DialogProps & { onMade: (made: NewAcces
 
 /** Makes a token, and shows it once; it is not closed by a slip while it does. */
 export function CreateTokenDialog({ onClose }: DialogProps) {
-  const [made, setMade] = useState<NewAccessToken | null>(null);
+  const [newToken, setMade] = useState<NewAccessToken | null>(null);
   return (
     <Modal
       opened
       onClose={onClose}
-      title={made === null ? accessTokenUiMessages.create : accessTokenUiMessages.made.title}
+      title={newToken === null ? accessTokenUiMessages.create : accessTokenUiMessages.created.title}
       size={460}
-      closeOnClickOutside={made === null}
-      closeOnEscape={made === null}
+      closeOnClickOutside={newToken === null}
+      closeOnEscape={newToken === null}
       closeButtonProps={{ 'aria-label': appMessages.close }}
     >
-      {made === null ? (
-        <CreatePart onClose={onClose} onMade={setMade} />
+      {newToken === null ? (
+        <CreatePart onClose={onClose} onCreated={setMade} />
       ) : (
-        <NewTokenPart token={made.token} onClose={onClose} />
+        <NewTokenPart token={newToken.token} onClose={onClose} />
       )}
     </Modal>
   );

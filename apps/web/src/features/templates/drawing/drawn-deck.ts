@@ -20,7 +20,7 @@ import type { GalleryTemplate } from '../gallery-templates';
 import { prepareDrawing, drawingEnv } from '../../../ui/deck-drawing';
 import { afterFrame } from '../../../editor/store/editor-store';
 
-type BrandLook = Pick<
+type BrandStyle = Pick<
   Carousel,
   | 'titleFont'
   | 'contentFont'
@@ -32,18 +32,18 @@ type BrandLook = Pick<
 >;
 
 /** The account's own name and avatar, and its colours and fonts where it has chosen some. */
-export type Brand = Pick<Carousel, 'brandName' | 'brandHandle' | 'brandAvatarUrl'> &
-  (BrandLook | Readonly<Partial<Record<keyof BrandLook, undefined>>>);
+export type TemplateBrand = Pick<Carousel, 'brandName' | 'brandHandle' | 'brandAvatarUrl'> &
+  (BrandStyle | Readonly<Partial<Record<keyof BrandStyle, undefined>>>);
 
 /** Whether a brand has colours and fonts of its own. */
-export function hasLook(brand: Brand): brand is Brand & BrandLook {
+export function hasLook(brand: TemplateBrand): brand is TemplateBrand & BrandStyle {
   return brand.primaryColor !== undefined;
 }
 
 /** In what a template is drawn and used, where not in its own. */
 export interface TemplateLook {
   /** Null for the template's own. */
-  readonly brand: Brand | null;
+  readonly brand: TemplateBrand | null;
   /** The name of a palette, which comes before the brand's colours; null where none was picked. */
   readonly palette: string | null;
 }
@@ -66,21 +66,24 @@ function paletteNamed(wanted: string): Palette | undefined {
   return palettes.find(({ name }) => name === wanted);
 }
 
-/** The ground of a built-in template, with the own brand or without, before it is drawn. */
-export function groundColor(template: Template | null, brand: Brand | null): string | undefined {
+/** The background of a built-in template, with the own brand or without, before it is drawn. */
+export function backgroundColor(
+  template: Template | null,
+  brand: TemplateBrand | null,
+): string | undefined {
   return (
     brand?.secondaryColor ?? (template && paletteNamed(template.palette)?.secondary) ?? undefined
   );
 }
 
-function withBrand(deck: Deck, brand: Brand, palette: string | null, env: Env): Deck {
+function withBrand(deck: Deck, brand: TemplateBrand, palette: string | null, env: Env): Deck {
   const { theme, pageIndicator, hideFooter, ...own } = deck.carousel;
   const { primaryColor, secondaryColor, accentColor, gradient, useCustomColors } = own;
   const colors = { primaryColor, secondaryColor, accentColor, gradient, useCustomColors };
-  const kept = { theme, pageIndicator, hideFooter, ...(palette !== null && colors) };
+  const unbranded = { theme, pageIndicator, hideFooter, ...(palette !== null && colors) };
   const { titleFont, contentFont } = own;
   const look = hasLook(brand) ? brand : { ...brand, titleFont, contentFont, ...colors };
-  return runOn(deck, applyPreset({ ...look, ...kept }), env);
+  return runOn(deck, applyPreset({ ...look, ...unbranded }), env);
 }
 
 function inPalette(content: TemplateContent, palette: string | null, env: Env): Deck {

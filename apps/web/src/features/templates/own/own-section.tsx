@@ -1,7 +1,7 @@
 import { ActionIcon, Menu, Text, Button, FileButton } from '@mantine/core';
 import { Download, Ellipsis, Pencil, Trash2, FileUp } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
-import { templateMessages } from '../../../messages/templates';
+import { templateUiMessages } from '../../../messages/templates';
 import { FormDialog } from '../../../ui/page/dialogs';
 import { showToast } from '../../../ui/toast/toast-store';
 import type { GalleryTemplate } from '../gallery-templates';
@@ -16,7 +16,7 @@ import { useTemplateFiles, templateAsMarkdown, readTemplate } from './template-f
 import classes from './own-section.module.css';
 import { SwipedCards } from '../../../ui/swiped-cards';
 
-const messages = templateMessages.own;
+const messages = templateUiMessages.own;
 
 interface DialogProps {
   readonly template: GalleryTemplate;

@@ -1,7 +1,7 @@
 import { limits } from '@arrasta/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { templateMessages } from '../../../messages/templates';
+import { templateUiMessages } from '../../../messages/templates';
 import { showToast } from '../../../ui/toast/toast-store';
 import {
   saveAsTemplate,
@@ -10,7 +10,7 @@ import {
   type TemplateName,
 } from './template-form';
 
-const messages = templateMessages.own;
+const messages = templateUiMessages.own;
 
 interface SaveTemplateDialogProps {
   readonly source: TemplateSource;

@@ -7,13 +7,13 @@ import { errorCodeOf, serverMessageOf } from '../../../api/api-error';
 import { utils } from '../../../api/trpc';
 import { leaveForSignIn } from '../../../editor/persistence/leave';
 import { flushedSession } from '../../../editor/store/editor-store';
-import { templateMessages } from '../../../messages/templates';
+import { templateUiMessages } from '../../../messages/templates';
 import { showToast } from '../../../ui/toast/toast-store';
 import { limitedText } from '../../../ui/controls/control-props';
 import { SelectField } from '../../../ui/controls/select-field';
 import { FormDialog } from '../../../ui/page/dialogs';
 
-const messages = templateMessages.own;
+const messages = templateUiMessages.own;
 
 interface FailureMessages {
   readonly title: string;
@@ -83,7 +83,7 @@ const options = [
   { value: none, label: messages.noPurpose },
   ...templatePurposes.map((purpose) => ({
     value: purpose,
-    label: templateMessages.purposeNames[purpose],
+    label: templateUiMessages.purposeNames[purpose],
   })),
 ];
 

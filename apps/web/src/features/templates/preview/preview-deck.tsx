@@ -4,18 +4,18 @@ import { ActionIcon } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { templateMessages } from '../../../messages/templates';
+import { templateUiMessages } from '../../../messages/templates';
 import { ScaledSlide } from '../../../ui/scaled-slide';
 import classes from './preview-deck.module.css';
 
-const messages = templateMessages.preview;
+const messages = templateUiMessages.preview;
 
 /** As many slides in a row as leave each readable. */
 function perRow(total: number): number {
   return total > 8 ? 5 : 4;
 }
 
-/** At which a slide is so many whole pixels wide: between two of another width the ground is seen. */
+/** At which a slide is so many whole pixels wide: between two of another width the background is seen. */
 function wholeScale(width: number): number {
   return Math.floor(width) / slideWidth;
 }

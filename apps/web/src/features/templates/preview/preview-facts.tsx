@@ -11,7 +11,7 @@ import { fontSample } from '@arrasta/slide-renderer';
 import { templates as productTemplates, type Template } from '@arrasta/templates';
 import { Button, CloseButton, Switch } from '@mantine/core';
 import { useMemo } from 'react';
-import { templateMessages } from '../../../messages/templates';
+import { templateUiMessages } from '../../../messages/templates';
 import type { BrandChoice } from '../brand';
 import { hasLook } from '../drawing/drawn-deck';
 import type { GalleryTemplate } from '../gallery-templates';
@@ -34,7 +34,7 @@ export function ownPaletteOf(colors: CarouselColors): Palette {
   const { primaryColor: primary, secondaryColor: secondary, accentColor: accent } = colors;
   const { gradient } = colors;
   const unnamed = { primary, secondary, accent, gradient, isGradient: gradient !== null };
-  return matchingPalette(colors) ?? { ...unnamed, name: templateMessages.preview.ownPalette };
+  return matchingPalette(colors) ?? { ...unnamed, name: templateUiMessages.preview.ownPalette };
 }
 
 /** How many palettes of others of the theme are offered. */
@@ -66,7 +66,7 @@ export function paletteChoices(
   return chosen;
 }
 
-const messages = templateMessages.preview;
+const messages = templateUiMessages.preview;
 
 function fontsOf({ carousel: { titleFont, contentFont } }: Deck): string {
   const fonts = new Set([resolveTitleFont(titleFont), resolveContentFont(contentFont)]);
@@ -156,7 +156,7 @@ interface PreviewFactsProps {
 }
 
 function BrandSwitch({ isOn, setOn, source }: BrandChoice) {
-  const { label, description } = templateMessages.brand;
+  const { label, description } = templateUiMessages.brand;
   return (
     <Switch
       className={classes.brand}
@@ -171,8 +171,8 @@ function BrandSwitch({ isOn, setOn, source }: BrandChoice) {
 
 function kindOf({ purpose, slides }: GalleryTemplate): string {
   const kind =
-    purpose === null ? templateMessages.own.chip : templateMessages.purposeNames[purpose];
-  return `${kind} · ${templateMessages.slides(slides)}`;
+    purpose === null ? templateUiMessages.own.chip : templateUiMessages.purposeNames[purpose];
+  return `${kind} · ${templateUiMessages.slides(slides)}`;
 }
 
 function Head({ template, onClose }: Pick<PreviewFactsProps, 'template' | 'onClose'>) {
@@ -219,7 +219,7 @@ export function PreviewFacts(props: PreviewFactsProps) {
       <About {...props} />
       <div className={classes.foot}>
         <Button className={classes.use} data-autofocus onClick={onUse}>
-          {templateMessages.use}
+          {templateUiMessages.use}
         </Button>
         <Button
           variant="default"

@@ -3,7 +3,7 @@ import { Loader, Modal, SegmentedControl } from '@mantine/core';
 import { MoveHorizontal } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { themeOf, layoutLooksOf } from '@arrasta/palettes';
-import { templateMessages } from '../../../messages/templates';
+import { templateUiMessages } from '../../../messages/templates';
 import { SheetGrip } from '../../../ui/controls/sheet-grip';
 import { useScreenSize } from '../../../ui/viewport/use-screen-size';
 import type { BrandChoice } from '../brand';
@@ -46,7 +46,7 @@ export function applyDeckStyle({ carousel: style }: Deck): Command {
 export type CountOverflows = (deck: Deck) => Promise<number>;
 
 async function showStyled(countOverflows: CountOverflows): Promise<void> {
-  const { title, undo, tooFull } = templateMessages.styled;
+  const { title, undo, tooFull } = templateUiMessages.styled;
   const deck = currentSession()?.state.deck;
   const count = deck === undefined ? 0 : await countOverflows(deck).catch(() => 0);
   const note = count === 0 ? undefined : tooFull(count);
@@ -66,7 +66,7 @@ function useApplyTemplateStyle(countOverflows: CountOverflows): (deck: Deck) => 
   };
 }
 
-const messages = templateMessages.preview;
+const messages = templateUiMessages.preview;
 
 type Mode = 'whole' | 'swipe';
 
@@ -139,14 +139,14 @@ function isContinuous({ carousel: { theme, panorama, panoramaImageUrl } }: Deck)
   return (themeOf(theme).isDecorated === true && panorama !== 'off') || panoramaImageUrl !== null;
 }
 
-interface StageProps {
+interface PreviewSlidesProps {
   readonly template: GalleryTemplate;
   readonly deck: Deck | null;
   readonly isNarrow: boolean;
 }
 
 /** The slides: the whole carousel in rows, or one after another. */
-function Stage({ template, deck, isNarrow }: StageProps) {
+function PreviewSlides({ template, deck, isNarrow }: PreviewSlidesProps) {
   const [mode, setMode] = useState<Mode>('whole');
   const isSwiped = isNarrow || mode === 'swipe';
   return (
@@ -193,7 +193,7 @@ export function TemplatePreview(props: TemplatePreviewProps) {
       <Modal.Content aria-label={template.name}>
         <Modal.Body onKeyDown={onKeyDown}>
           {isNarrow && <SheetGrip label={messages.close} onClose={onClose} />}
-          <Stage template={template} deck={deck} isNarrow={isNarrow} />
+          <PreviewSlides template={template} deck={deck} isNarrow={isNarrow} />
           <PreviewFacts
             template={template}
             deck={deck}
