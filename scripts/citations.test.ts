@@ -68,3 +68,13 @@ test('comments cite rules of docs/product, decisions, and nothing that is not in
   expect(sourceFiles().flatMap(brokenCommentsOf)).toEqual([]);
   // All source files are read.
 }, 60_000);
+
+test('the files on the call paths of the docs are there', () => {
+  const page = readFileSync(join(root, 'docs/call-paths.md'), 'utf8');
+  const files = [...page.matchAll(/^- `([^`]+\/)`: (.+)$/gm)].flatMap(
+    ([, folder = '', names = '']) =>
+      [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => folder + name),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+});
