@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { openApiDocument } from '../src/api/openapi/open-api';
 import type { Operation } from '../src/kernel/procedures/rest-line';
-import { operations } from '../src/api/openapi/operations';
+import { operations } from '../src/api/openapi/description.rest';
 
 interface Given {
   readonly method: string;

@@ -18,7 +18,7 @@ import { composePhotoFull } from './layouts/panel-layouts';
 import { composeCoverSplit, composePhotoSide, composePhotoTop } from './layouts/photo-layouts';
 import { composeQuote } from './layouts/quote-layouts';
 import { itemsExtent } from './layouts/item-extents';
-import { emphasiseWords } from './layouts/emphasised-words';
+import { emphasiseWords } from './layouts/word-emphasis';
 import { composeStep } from './layouts/step-layouts';
 import { placeTail, type Tail } from './layouts/tail';
 import { composeCoverType, composeStatement } from './layouts/type-layouts';

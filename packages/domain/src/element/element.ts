@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits';
-import { contentProblem } from './content-problem';
+import { contentProblem } from './text-content';
 import { withEmphasis } from './emphasis';
 import { elementStyleSchema } from './style';
 import { elementTypes, isTextual, type ElementType } from './element-type';

@@ -29,7 +29,7 @@ import {
 } from './collage-covers';
 import { byTurns, isAtRight } from './collage-place';
 import { insideSheet, sheetPadding } from './collage-sheets';
-import { placeFigureOnPaper } from './figure-on-paper';
+import { placeFigureOnPaper } from './collage-number';
 import { scrapItems, sheetItems, tapeItem } from './papers';
 import { cornerSketch, arrowItem, arrowSize } from './pencil';
 import { paperColumn, paperTitleRange, placeSlipped, type SlippedWords } from './slipped-words';

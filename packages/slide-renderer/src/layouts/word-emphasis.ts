@@ -6,6 +6,7 @@ import {
   type Color,
 } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
+import { findEmphasis, tidyEmphasis, type Element } from '@arrasta/domain';
 import type { Scene } from '../context';
 import { elementBackgroundOf } from '../elements/box-style';
 import type { TextBox } from '../line-break/text-lines';
@@ -13,6 +14,7 @@ import { emphasisStyle, markerStroke } from '../text/emphasis-style';
 import { backdropColorsUnder } from '../text/text-style';
 import { paintedTone, withLayer } from '../tones';
 import { type WordsToPlace, type WordContext, isInTitleFont, wordColorOf } from './word-style';
+import type { Composition, CompositionItem, TextRun } from './composition';
 
 /** What is drawn behind the words of a title. */
 export function wordsStyleOf(
@@ -83,4 +85,52 @@ export function emphasisStyleOf(words: WordsToPlace, box: TextBox, scene: Scene)
     },
     scene,
   );
+}
+
+/** Finds the emphasised words of an element in its runs, one after the other. */
+function findInRuns({ content, emphasis = [] }: Element) {
+  const whole = { content, emphasis: tidyEmphasis(emphasis, content.length) };
+  let read = 0;
+  return (run: TextRun): TextRun => {
+    const found = findEmphasis(whole, run.content, read);
+    read = found.end;
+    return found.emphasis.length === 0 ? run : { ...run, emphasis: found.emphasis };
+  };
+}
+
+function isAllEmphasised({ content, emphasis = [] }: TextRun): boolean {
+  return emphasis.some(([start, end]) => start === 0 && end === content.length);
+}
+
+/** A label stands out from what is said of it: emphasised as a whole, it stays as it is. */
+function withPlainLabel(runs: readonly TextRun[]): readonly TextRun[] {
+  const [label, ...rest] = runs;
+  if (label === undefined || rest.length === 0 || !isAllEmphasised(label)) return runs;
+  return [{ ...label, emphasis: [] }, ...rest];
+}
+
+function withEmphasisedWords(item: CompositionItem): CompositionItem {
+  if (item.kind === 'text' && item.element.emphasis !== undefined) {
+    const { whole } = item;
+    const runs = item.runs.map(findInRuns(item.element));
+    return {
+      ...item,
+      runs,
+      ...(whole !== undefined && { whole: findInRuns(item.element)(whole) }),
+    };
+  }
+  if (item.kind === 'list' && item.element.emphasis !== undefined) {
+    const find = findInRuns(item.element);
+    const rows = item.rows.map((row) => ({ ...row, runs: withPlainLabel(row.runs.map(find)) }));
+    return { ...item, rows };
+  }
+  return item;
+}
+
+/**
+ * The composition in which each run knows which of its words are emphasised: a layout takes parts of
+ * a text wherever it needs them, and its words are found again in them.
+ */
+export function emphasiseWords(composition: Composition): Composition {
+  return { ...composition, items: composition.items.map(withEmphasisedWords) };
 }

@@ -18,7 +18,7 @@ import { plainImage } from '../../../testing/image-files';
 import { finding, openverseImage, searchStub, type SearchStub } from '../../../testing/search-stub';
 import { stubExporter } from '../../../testing/stub-exporter';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
-import { operations } from '../openapi/operations';
+import { operations } from '../openapi/description.rest';
 import { wireDeck } from '../../../testing/written-decks';
 import { writtenIdeas } from '../../../testing/written-ideas';
 import { appRouter } from '../router';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
-import { operations } from './operations';
+import { operations } from './description.rest';
 
 let server: TestServer;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openApiDocument } from './open-api';
-import { operations } from './operations';
+import { operations } from './description.rest';
 
 const described = openApiDocument(operations, 'session') as unknown as {
   readonly paths: Readonly<

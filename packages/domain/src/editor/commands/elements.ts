@@ -1,5 +1,5 @@
 import type { Draft } from 'immer';
-import { contentProblem } from '../../element/content-problem';
+import { contentProblem } from '../../element/text-content';
 import type { Element } from '../../element/element';
 import { type ElementType } from '../../element/element-type';
 import {

@@ -1,4 +1,4 @@
-import { contentProblem } from '../../element/content-problem';
+import { contentProblem } from '../../element/text-content';
 import type { Element } from '../../element/element';
 import { createElement } from '../../element/kinds';
 import { limits } from '../../limits';

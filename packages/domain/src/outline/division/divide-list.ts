@@ -1,6 +1,5 @@
-import { countItems } from '../../element/count-items';
+import { countItems, listItemsOf } from '../../element/text-content';
 import { emphasisOfParts, withEmphasis } from '../../element/emphasis';
-import { listItemsOf } from '../../element/text-content';
 import type { OutlineElement } from '../outline';
 
 /** A list on one slide. */
