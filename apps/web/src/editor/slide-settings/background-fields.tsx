@@ -26,7 +26,7 @@ function Preview({ slideId, url }: { slideId: string; url: string }) {
   return (
     <div className={classes.preview}>
       {arrival === 'failed' && <ImageNotice text={imageMessages.url.failed} />}
-      {arrival !== 'failed' && <img src={url} alt={backgroundMessages.image} {...watch} />}
+      {arrival !== 'failed' && <img src={url} alt={backgroundMessages.imageField} {...watch} />}
       {arrival === 'slow' && <ImageNotice text={imageMessages.url.slow} />}
       <Hint label={backgroundMessages.remove}>
         <ActionIcon
@@ -47,7 +47,7 @@ function BackgroundImageField({ slide }: { slide: Slide }) {
   const { id, backgroundImageUrl: url } = slide;
   return (
     <ImageUrlField
-      label={backgroundMessages.image}
+      label={backgroundMessages.imageField}
       url={url}
       target={{ kind: 'background', slideId: id }}
       place={placeBehind(slide)}
