@@ -175,6 +175,13 @@ const forbidden = [
     to: { path: '^apps/server/src/(providers|compose|commands|start|backup)/' },
   },
   {
+    name: 'process-on-top',
+    comment: 'As above: main.ts starts all of them, and none of them needs it.',
+    severity: 'error',
+    from: { path: '^apps/server/(src|testing)/' },
+    to: { path: '^apps/server/src/main\\.ts$' },
+  },
+  {
     name: 'pure-packages-without-node',
     comment: 'The pure packages run in the browser, in a worker and on the server alike.',
     severity: 'error',
@@ -233,6 +240,13 @@ const forbidden = [
     severity: 'error',
     from: { path: '^apps/web/src/', pathNot: '^apps/web/src/(features|app/pages|render)/' },
     to: { path: '^apps/web/src/features/' },
+  },
+  {
+    name: 'render-page-knows-export-alone',
+    comment: 'As above: what makes files needs no other feature.',
+    severity: 'error',
+    from: { path: '^apps/web/src/render/' },
+    to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/export/' },
   },
   {
     name: 'web-base-knows-no-screen',

@@ -23,8 +23,16 @@ function commentsOf(text: string, path: string): string[] {
 }
 
 /** Ways to name a document that readers of the repository do not have. */
-const elsewhere =
-  /§|\blook\/\w|\bdesign: |\bspecification's\b|\b(?:Source|see):? (?:security|editor|export|ai|design|accounts|decisions|carousel-editor)\b(?! \d)/;
+const elsewhere = new RegExp(
+  [
+    /§|\blook\/\w|\bspec\/\w|\.\.\/shared\b|\bdesign: |\bspecification's\b|\bissues? #?\d/,
+    /\b(?:Source|[Ss]ee):? (?:security|editor|export|ai|design|accounts|decisions|carousel-editor)\b(?! \d)/,
+    // A page of the repository is named by its path.
+    /\b(?:Source|[Ss]ee):? (?!docs\/)[\w./-]+\.md\b/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
 
 const decisions = new Set(
   readdirSync(join(root, 'docs/decisions')).map((name) => name.slice(0, 3)),

@@ -167,6 +167,7 @@ const importsBetween = (from, to) =>
     .filter((target) => target.startsWith(to)).length;
 /** @type {[string, string | number][]} */
 const rows = [
+  ['lines of source', lines.reduce((sum, count) => sum + count, 0)],
   ['source files', files.length],
   ['files that export one thing', files.filter(({ exports }) => exports === 1).length],
   ['files of less than 30 lines', lines.filter((count) => count < 30).length],
@@ -177,10 +178,13 @@ const rows = [
   ],
   ['mutual folders: server', between(files, 'apps/server/src').mutual],
   ['mutual folders: modules of the server', between(files, 'apps/server/src/modules').mutual],
+  ['mutual folders: kernel of the server', between(files, 'apps/server/src/kernel').mutual],
   ['mutual folders: web app', between(files, 'apps/web/src').mutual],
   ['mutual folders: features of the web app', features.mutual],
   ['mutual folders: editor', between(files, 'apps/web/src/editor').mutual],
   ['mutual folders: slide-renderer', between(files, 'packages/slide-renderer/src').mutual],
+  ['mutual folders: domain', between(files, 'packages/domain/src').mutual],
+  ['mutual folders: export', between(files, 'packages/export/src').mutual],
   ['imports from one feature into another', features.imports],
   [
     'imports from the editor into features',

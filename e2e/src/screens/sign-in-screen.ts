@@ -16,7 +16,8 @@ export class SignInScreen {
     this.page = page;
     this.name = page.getByLabel('Nome', { exact: true });
     this.email = page.getByLabel('Email', { exact: true });
-    this.password = page.getByLabel('Senha', { exact: true });
+    // In part: no button answers to the field's name.
+    this.password = page.getByLabel('Senha');
     this.logInTab = page.getByRole('tab', { name: 'Entrar' });
     this.registerTab = page.getByRole('tab', { name: 'Criar Conta' });
     this.logInButton = page.getByRole('button', { name: 'Entrar' });

@@ -12,7 +12,7 @@ export * from './element/text-content';
 export * from './element/element';
 export * from './element/element-type';
 export * from './element/text-content';
-export * from './layout/layout';
+export * from './slide/layout';
 export * from './layout/slots';
 export { shortCallOf } from './layout/call';
 export * from './layout/choose-layouts';

@@ -10,7 +10,8 @@ import {
   type ExporterProgram,
 } from '../providers/headless-browser/exporter-client';
 import { readinessSwitch } from '../api/app-context';
-import { isDatabaseAway, type Database } from '../kernel/database/database';
+import type { Database } from '../kernel/database/database';
+import { isDatabaseAway } from '../kernel/errors/error-response';
 import { migrateNow, openDatabase } from './open-database';
 import { watchFreeSpace } from '../kernel/database/free-space';
 import { onceAMinute } from '../kernel/errors/error-reporter';

@@ -51,8 +51,8 @@ export const generationMessages = {
   key: {
     field: 'Chave da API OpenAI',
     placeholder: 'sk-...',
-    show: 'Mostrar chave',
-    hide: 'Ocultar chave',
+    show: 'Mostrar o que foi digitado',
+    hide: 'Ocultar o que foi digitado',
     save: 'Salvar chave nas minhas configurações',
     link: 'Criar uma chave na OpenAI',
     page: 'https://platform.openai.com/api-keys',

@@ -44,8 +44,8 @@ export const settingsUiMessages = {
     newField: 'Nova chave',
     placeholder: 'sk-...',
     hint: 'Cole aqui a chave da sua conta na OpenAI.',
-    show: 'Mostrar chave',
-    hide: 'Ocultar chave',
+    show: 'Mostrar o que foi digitado',
+    hide: 'Ocultar o que foi digitado',
     /** What the buttons are called where the card does not say it. */
     labels: { change: undefined, cancel: undefined, remove: undefined },
   },
@@ -57,8 +57,8 @@ export const settingsUiMessages = {
     newField: 'Nova chave da API do Google',
     placeholder: 'AIza...',
     hint: 'Para buscar imagens com a sua conta do Google. Ela é guardada cifrada.',
-    show: 'Mostrar chave do Google',
-    hide: 'Ocultar chave do Google',
+    show: 'Mostrar o que foi digitado (Google)',
+    hide: 'Ocultar o que foi digitado (Google)',
     labels: {
       change: 'Alterar a chave do Google',
       cancel: 'Cancelar, na chave do Google',

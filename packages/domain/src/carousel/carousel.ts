@@ -1,4 +1,4 @@
-import { slideFormats } from '../layout/layout';
+import { slideFormats } from '../slide/layout';
 import * as z from 'zod/mini';
 import { colorSchema, gradientSchema, imageUrlSchema } from '../field-schemas';
 import { limits } from '../limits';

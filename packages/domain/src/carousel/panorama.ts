@@ -1,4 +1,4 @@
-import { slideHeights } from '../layout/layout';
+import { slideHeights } from '../slide/layout';
 import type { Slide } from '../slide/slide';
 import type { CarouselFields } from './carousel';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Element } from '../element/element';
 import { createElement } from '../element/kinds';
 import { chooseLayouts, type SlideToLayOut } from './choose-layouts';
-import type { SlideLayout } from './layout';
+import type { SlideLayout } from '../slide/layout';
 import { stepRuns } from './step-runs';
 
 const preferences = { coverWithImage: 'cover-frame' } as const;

@@ -14,7 +14,7 @@ import {
 } from './slots';
 import { hasCall } from './call';
 import type { ToneLooks } from './choose-tones';
-import type { SlideLayout } from './layout';
+import type { SlideLayout } from '../slide/layout';
 import { stepRuns } from './step-runs';
 
 /** What of a slide its layout is chosen by. */

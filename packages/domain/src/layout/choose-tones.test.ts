@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chooseTones, type SlideToTone } from './choose-tones';
-import { slideLayouts, slideTones, type SlideLayout } from './layout';
+import { slideLayouts, slideTones, type SlideLayout } from '../slide/layout';
 
 const slides = (...layouts: SlideLayout[]): SlideToTone[] =>
   layouts.map((layout) => ({ layout, tone: 'paper', layoutPinned: false }));

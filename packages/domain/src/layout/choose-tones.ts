@@ -1,4 +1,4 @@
-import type { SlideLayout, SlideTone } from './layout';
+import type { SlideLayout, SlideTone } from '../slide/layout';
 
 /** What a deck's looks say about tones. */
 export interface ToneLooks {

@@ -1,5 +1,5 @@
 import type { MayShowPanorama } from './choose-layouts';
-import { isComposed, type ComposedLayout, type SlideLayout } from './layout';
+import { isComposed, type ComposedLayout, type SlideLayout } from '../slide/layout';
 import {
   barItemsOf,
   largeFigureOf,

@@ -1,6 +1,6 @@
 import type { SlideFields } from '../slide/slide';
 import { hasStrongBackground, type MayShowPanorama } from './choose-layouts';
-import { isComposed, type ComposedLayout, type SlideLayout } from './layout';
+import { isComposed, type ComposedLayout, type SlideLayout } from '../slide/layout';
 import {
   barItemsOf,
   countHeadedTexts,

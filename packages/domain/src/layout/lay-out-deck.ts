@@ -2,7 +2,7 @@ import type { Deck } from '../carousel/deck';
 import type { Element } from '../element/element';
 import { createElement } from '../element/kinds';
 import type { Slide } from '../slide/slide';
-import type { SlideLayout } from './layout';
+import type { SlideLayout } from '../slide/layout';
 import { chooseLayouts, type LayoutLooks, type SlideToLayOut } from './choose-layouts';
 import { chooseTones, type SlideToTone } from './choose-tones';
 import { suitingLayouts } from './suit-layouts';

@@ -1,7 +1,7 @@
 import { anElement, aSlide } from '@arrasta/testkit';
 import { describe, expect, test } from 'vitest';
 import { drawnLayoutOf } from './drawn-layout';
-import type { SlideLayout } from './layout';
+import type { SlideLayout } from '../slide/layout';
 import { placeInDeck } from './place-in-deck';
 
 const slide = (layout: SlideLayout, ...elements: ReturnType<typeof anElement>[]) =>

@@ -1,6 +1,6 @@
 import type { SlideFields } from '../slide/slide';
 import { drawnLayoutOf, type SlideToDraw } from './drawn-layout';
-import type { SlideLayout } from './layout';
+import type { SlideLayout } from '../slide/layout';
 import { singleLineOf, slotsOf } from './slots';
 import { stepPlaceOf, type StepPlace } from './step-runs';
 

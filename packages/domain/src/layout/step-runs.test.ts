@@ -1,6 +1,6 @@
 import { anElement, aSlide } from '@arrasta/testkit';
 import { describe, expect, test } from 'vitest';
-import type { SlideLayout } from './layout';
+import type { SlideLayout } from '../slide/layout';
 import { placeInDeck } from './place-in-deck';
 import { stepPlaceOf, stepRuns } from './step-runs';
 

@@ -16,7 +16,7 @@ import {
   type ComposedLayout,
   type SlideLayout,
   type SlideTone,
-} from './layout';
+} from '../slide/layout';
 import { slotsOf } from './slots';
 
 /** What a layout asks for that a slide does not have. */

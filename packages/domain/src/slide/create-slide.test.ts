@@ -1,7 +1,7 @@
 import { anElement, aSlide, testEnv } from '@arrasta/testkit';
 import { expect, test } from 'vitest';
 import { copyOfSlide, createProposedSlide, createTemplateSlide } from './create-slide';
-import type { SlideFormat } from '../layout/layout';
+import type { SlideFormat } from './layout';
 import { slideSchema } from './slide';
 
 const template = (format: SlideFormat = '4:5') =>

@@ -1,7 +1,7 @@
 import type { Element } from '../element/element';
 import type { ElementType } from '../element/element-type';
 import type { EmphasisRange } from '../element/emphasis';
-import type { SlideFormat } from '../layout/layout';
+import type { SlideFormat } from './layout';
 import { createElement } from '../element/kinds';
 import type { Env } from '../env';
 import type { Slide, SlideFields } from './slide';

@@ -1,6 +1,6 @@
 import { anElement, aSlide } from '@arrasta/testkit';
 import { describe, expect, test } from 'vitest';
-import { slideLayouts } from '../layout/layout';
+import { slideLayouts } from './layout';
 import { slideSchema, slideTypes } from './slide';
 import { slideDefaults } from './create-slide';
 

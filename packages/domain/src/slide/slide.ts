@@ -1,4 +1,4 @@
-import { slideLayouts, slideTones } from '../layout/layout';
+import { slideLayouts, slideTones } from './layout';
 import * as z from 'zod/mini';
 import { type Element, elementSchema } from '../element/element';
 import { alignmentSchema, fontSizeSchema, objectFitSchema, percentSchema } from '../element/style';

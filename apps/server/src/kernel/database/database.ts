@@ -47,39 +47,3 @@ export interface Database {
   readonly ping: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
-
-/**
- * Codes of Prisma, PostgreSQL and the system that mean: not now, but later perhaps. Class 53 is a
- * full disk, no memory left, or too many connections; 55P03 and 57014 waited longer than they may;
- * 40P01 and P2034 were aborted so that transactions that waited for them could go on.
- */
-const awayCodes =
-  /^(?:P1001|P1002|P1008|P1017|P2024|P2028|P2034|40P01|57P0\d|55P03|57014|08\w{3}|53\d{3}|ECONNREFUSED|ECONNRESET|ENOTFOUND|ENOENT|EPIPE|ETIMEDOUT)$/;
-/** What Prisma's drivers call it. */
-const awayKinds = /^(?:DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections)$/;
-const awayTexts =
-  /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Cannot use a pool after|PGlite is clos/i;
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
-function matchesAny(pattern: RegExp, values: readonly unknown[]): boolean {
-  return values.some((value) => typeof value === 'string' && pattern.test(value));
-}
-
-function saysAway(error: Record<string, unknown>): boolean {
-  return (
-    matchesAny(awayCodes, [error.code, error.originalCode]) ||
-    matchesAny(awayKinds, [error.kind]) ||
-    matchesAny(awayTexts, [error.message, error.originalMessage])
-  );
-}
-
-/** Whether an error, or one it was caused by, means that the database cannot be reached now. */
-export function isDatabaseAway(error: unknown, depth = 0): boolean {
-  if (!isRecord(error) || depth > 6) return false;
-  if (saysAway(error)) return true;
-  const inner = [error.cause, error.meta, error.driverAdapterError];
-  return inner.some((cause) => isDatabaseAway(cause, depth + 1));
-}

@@ -1,6 +1,6 @@
 import type { LayoutLooks } from '../../layout/choose-layouts';
 import { chooseDeckLayouts } from '../../layout/lay-out-deck';
-import { slideLayouts, slideTones, type SlideLayout } from '../../layout/layout';
+import { slideLayouts, slideTones, type SlideLayout } from '../../slide/layout';
 import { nextVariant, type LayoutVariant } from '../../layout/suit-layouts';
 import type { Command, EditorDraft } from '../command';
 

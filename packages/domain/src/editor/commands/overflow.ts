@@ -2,7 +2,7 @@ import type { Draft } from 'immer';
 import type { Element } from '../../element/element';
 import type { LayoutLooks } from '../../layout/choose-layouts';
 import { emphasisOfParts, withEmphasis } from '../../element/emphasis';
-import { isComposed } from '../../layout/layout';
+import { isComposed } from '../../slide/layout';
 import { chooseOpenLayouts } from '../../layout/lay-out-deck';
 import { limits } from '../../limits';
 import { copyOfSlide } from '../../slide/create-slide';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDatabaseAway } from './database';
+import { isDatabaseAway } from './error-response';
 
 test.each([
   [{ code: 'P1001' }],
