@@ -51,8 +51,8 @@ function nameFault<Content>(
   const promised = (acknowledged && reading.version(acknowledged)) ?? 0;
   const there = reading.version(content) ?? promised;
   if (there < promised) return 'lost';
-  const most = underWay ? promised + 1 : promised;
-  if (there > most || hasHoles(thing, content, reading)) return 'gap';
+  const max = underWay ? promised + 1 : promised;
+  if (there > max || hasHoles(thing, content, reading)) return 'gap';
   return underWay ? 'half made' : 'lost';
 }
 

@@ -7,12 +7,12 @@ import { printTopic, table } from '../table';
 
 const brand = { brandName: null, brandHandle: null, brandAvatarUrl: null };
 /** Of the texts, in letters. */
-const lengths = { least: 10, most: 4_000 } as const;
+const lengths = { min: 10, max: 4_000 } as const;
 
 /** A text of another length each, so that short and long ones come about as often. */
 function textAt(index: number): Outline {
   const share = (index * 0.618_034) % 1;
-  const letters = Math.round(lengths.least * (lengths.most / lengths.least) ** share);
+  const letters = Math.round(lengths.min * (lengths.max / lengths.min) ** share);
   return anyText(letters, index);
 }
 

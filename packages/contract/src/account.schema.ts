@@ -28,7 +28,7 @@ export const registrationSchema = z.object({
   password: z
     .string(required)
     .min(1, { ...required, abort: true })
-    .min(limits.passwordMinimum, accountMessages.passwordTooShort)
+    .min(limits.minPassword, accountMessages.passwordTooShort)
     .max(limits.password, accountMessages.passwordTooLong),
 });
 

@@ -9,7 +9,7 @@ const { nameTooLong, nameUnusable, passwordTooLong, invalidEmail } = accountMess
 
 const newPasswordSchema = z
   .string(passwordTooShort)
-  .min(limits.passwordMinimum, passwordTooShort)
+  .min(limits.minPassword, passwordTooShort)
   .max(limits.password, passwordTooLong);
 
 const roleSchema = z.enum(roles, unknownRole);
@@ -23,7 +23,7 @@ export const createUserSchema = z.object({
   name: z
     .string(nameTooShort)
     .trim()
-    .min(limits.personNameMinimum, nameTooShort)
+    .min(limits.minPersonName, nameTooShort)
     .max(limits.personName, nameTooLong)
     .normalize('NFC')
     .refine(isVisibleName, nameUnusable),

@@ -1,4 +1,4 @@
-import { sizeWords } from './storage';
+import { formatSize } from './storage';
 import type { Carousel, Slide } from '@arrasta/domain';
 
 /** Texts the server sends about carousels. */
@@ -13,7 +13,7 @@ export const carouselMessages = {
   textBesideSlides: 'Envie `text` ou `slides`, não os dois',
   tooManySlidesInText: 'O texto passa de 100 slides',
   deckTooLarge: (bytes: number) =>
-    `O carrossel tem ${sizeWords(bytes)} de dados; o máximo são 8 MB. Deixe-o menor.`,
+    `O carrossel tem ${formatSize(bytes)} de dados; o máximo são 8 MB. Deixe-o menor.`,
   notAnImage: 'O endereço data: não contém uma imagem PNG, JPEG, WebP ou GIF.',
 } as const;
 

@@ -12,13 +12,13 @@ import { templateMessages } from './templates';
 /** Messages that say how much there may be, and the limit that they speak of. */
 const messages: readonly (readonly [string, number])[] = [
   [accessTokenMessages.tooMany, limits.accessTokensPerAccount],
-  [adminMessages.nameTooShort, limits.personNameMinimum],
-  [adminMessages.passwordTooShort, limits.passwordMinimum],
+  [adminMessages.nameTooShort, limits.minPersonName],
+  [adminMessages.passwordTooShort, limits.minPassword],
   [aiMessages.promptTooLong, limits.prompt],
   [carouselMessages.tooManySlides, limits.slidesPerCarousel],
-  [planMessages.topicTooShort, limits.mainTopicMinimum],
+  [planMessages.topicTooShort, limits.minMainTopic],
   [planMessages.topicTooLong, limits.mainTopic],
-  [planMessages.audienceTooShort, limits.targetAudienceMinimum],
+  [planMessages.audienceTooShort, limits.minTargetAudience],
   [planMessages.audienceTooLong, limits.targetAudience],
   [planMessages.titleTooLong, limits.planTitle],
   [planMessages.descriptionTooLong, limits.description],

@@ -18,7 +18,7 @@ export const changePasswordSchema = z
     currentPassword: knownPasswordSchema,
     newPassword: z
       .string(adminMessages.passwordTooShort)
-      .min(limits.passwordMinimum, adminMessages.passwordTooShort)
+      .min(limits.minPassword, adminMessages.passwordTooShort)
       .max(limits.password, accountMessages.passwordTooLong),
     /** Whether access tokens outlive the old password. */
     keepTokens: z.boolean().default(false),

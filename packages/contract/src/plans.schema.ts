@@ -39,12 +39,12 @@ export const createPlanSchema = z.object({
   mainTopic: z
     .string(planMessages.topicTooShort)
     .trim()
-    .min(limits.mainTopicMinimum, planMessages.topicTooShort)
+    .min(limits.minMainTopic, planMessages.topicTooShort)
     .max(limits.mainTopic, planMessages.topicTooLong),
   targetAudience: z
     .string(planMessages.audienceTooShort)
     .trim()
-    .min(limits.targetAudienceMinimum, planMessages.audienceTooShort)
+    .min(limits.minTargetAudience, planMessages.audienceTooShort)
     .max(limits.targetAudience, planMessages.audienceTooLong),
   tone: z.enum(aiTones, settingsMessages.chooseTone).default('professional'),
   goals: optionalText(limits.goals, planMessages.goalsTooLong).optional(),

@@ -7,10 +7,10 @@ export const limits = {
   slidesPerCarousel: 100,
   elementsPerSlide: 100,
   personName: 100,
-  personNameMinimum: 2,
+  minPersonName: 2,
   email: 254,
   password: 1024,
-  passwordMinimum: 6,
+  minPassword: 6,
   carouselTitle: 200,
   description: 2000,
   socialCaption: 10_000,
@@ -28,7 +28,7 @@ export const limits = {
   /** The largest number of an integer column. */
   decorSeed: 2_147_483_647,
   /** Slides that a photograph runs on over. */
-  panoramaSpan: { least: 2, most: 4 },
+  panoramaSpan: { min: 2, max: 4 },
   imageUrl: 2048,
   /** Also the ceiling of a data: picture, since a body may not be larger. In bytes. */
   deckBody: 4 * 1024 * 1024,
@@ -63,9 +63,9 @@ export const limits = {
   templateWord: 60,
   planTitle: 200,
   /** The minimum of a plan's topic, and its most; it becomes the title where there is none. */
-  mainTopicMinimum: 3,
+  minMainTopic: 3,
   mainTopic: 200,
-  targetAudienceMinimum: 5,
+  minTargetAudience: 5,
   targetAudience: 500,
   goals: 2000,
   plansPerAccount: 200,

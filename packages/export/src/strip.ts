@@ -3,7 +3,7 @@ import { renderDeck, type DeckInput } from './render-deck';
 import { verifyHeader } from './verify/verify-file';
 
 /** Slides that a strip has at most: engines have no larger canvas on every device. */
-const maxSlides = 10;
+const maxStripSlides = 10;
 
 async function drawAt({ context }: CanvasDrawing, slide: Blob, left: number): Promise<void> {
   const bitmap = await createImageBitmap(slide);
@@ -21,7 +21,7 @@ async function drawAt({ context }: CanvasDrawing, slide: Blob, left: number): Pr
  */
 export async function exportStrip(input: Omit<DeckInput, 'format'>): Promise<Blob> {
   const { slides, carousel } = input;
-  if (slides.length > maxSlides) throw new Error('Too many slides for a strip');
+  if (slides.length > maxStripSlides) throw new Error('Too many slides for a strip');
   const { width, height } = fileSizeOf(carousel);
   const size = { width: width * slides.length, height };
   const drawing = newDrawing(size.width, size.height);

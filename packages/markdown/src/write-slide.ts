@@ -144,7 +144,7 @@ function isSameEmphasis(one: readonly EmphasisRange[], other: readonly EmphasisR
 }
 
 /** The element in Markdown's own words, or where it has none, in a note that holds all of it. */
-function writtenElement(element: Element, place: ElementPlace): WrittenElement {
+function writeElement(element: Element, place: ElementPlace): WrittenElement {
   const text = wordsText(element, place);
   if (text === null || element.content.startsWith('data:')) return writeAsNote(element);
   const [item, ...others] = readBack(text);
@@ -190,9 +190,9 @@ function isSecondList(elements: readonly Element[], index: number): boolean {
   return (other === -1 ? before.length : other) % 2 === 1;
 }
 
-function writtenElements(elements: readonly Element[]): WrittenElement[] {
+function writeElements(elements: readonly Element[]): WrittenElement[] {
   return elements.map((element, index) =>
-    writtenElement(element, {
+    writeElement(element, {
       isFirst: index === 0,
       isSecondList: isSecondList(elements, index),
     }),
@@ -204,8 +204,8 @@ function isOneSlide(section: MarkdownSection): boolean {
 }
 
 /** A slide as Markdown: what it says, and in notes what that does not make it. */
-export function writtenSlide(slide: Slide, primaryColor: string): string {
-  const elements = writtenElements(slide.elements);
+export function writeSlide(slide: Slide, primaryColor: string): string {
+  const elements = writeElements(slide.elements);
   const items = elements.map(({ item }) => item);
   const section: MarkdownSection = { type: 'content', items, fields: null };
   const parsed = slideOfSection(section, { position: 0, primaryColor }, nowhere);

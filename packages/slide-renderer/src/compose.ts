@@ -144,10 +144,10 @@ function composeWithTail(
   const place = { ...column, height: field.height * partOfTail.usual };
   const highest = field.height * partOfTail.highest;
   const sized = placeTail(draft, rest, place, colors, highest);
-  const least = field.height - highest - gapOverTail;
+  const min = field.height - highest - gapOverTail;
   const shorter = {
     ...field,
-    height: Math.max(least, field.height - sized.height - gapOverTail),
+    height: Math.max(min, field.height - sized.height - gapOverTail),
   };
   const composition = composeIn(draft, shorter);
   const { footOfMore = field.top + field.height } = composition;

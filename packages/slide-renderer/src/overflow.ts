@@ -40,8 +40,8 @@ function overflowOf({ offsetTop, offsetHeight, dataset }: HTMLElement, field: HT
 export function overflowPx(slideElement: HTMLElement): number {
   const field = fieldOf(slideElement);
   if (field === null) return 0;
-  const most = Math.max(0, ...placedIn(field).map((placed) => overflowOf(placed, field)));
-  return most > tolerance ? most : 0;
+  const max = Math.max(0, ...placedIn(field).map((placed) => overflowOf(placed, field)));
+  return max > tolerance ? max : 0;
 }
 
 function isText({ dataset }: HTMLElement): boolean {

@@ -39,7 +39,7 @@ function lookOf(template: Template) {
     panorama: 'theme',
     panoramaImageUrl: photograph?.url ?? null,
     panoramaFrom: 0,
-    panoramaSpan: photograph?.span ?? limits.panoramaSpan.least,
+    panoramaSpan: photograph?.span ?? limits.panoramaSpan.min,
     pageIndicator: 'page_number',
   } as const satisfies Partial<CarouselFields>;
 }

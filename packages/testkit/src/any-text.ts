@@ -35,8 +35,8 @@ class TextWriter {
     return item;
   }
 
-  #upTo(most: number): number {
-    return 1 + Math.floor(this.#random() * most);
+  #upTo(max: number): number {
+    return 1 + Math.floor(this.#random() * max);
   }
 
   words(count: number): string {

@@ -85,7 +85,7 @@ test.each([
   expect(JSON.parse(body)).toEqual({ code, message });
 });
 
-async function serve(pace: { every: number; least: number }) {
+async function serve(pace: { every: number; min: number }) {
   const ends: string[] = [];
   const server = createServer((_request, answer) => {
     endSlowReader(answer, pace);
@@ -101,7 +101,7 @@ async function serve(pace: { every: number; least: number }) {
 }
 
 test('a client that does not read is disconnected', async () => {
-  const { server, port, ends } = await serve({ every: 100, least: 1000 });
+  const { server, port, ends } = await serve({ every: 100, min: 1000 });
   const idle = connect(port, '127.0.0.1');
   idle.on('error', () => undefined);
   idle.pause();
@@ -112,7 +112,7 @@ test('a client that does not read is disconnected', async () => {
 });
 
 test('one that reads gets all of it', async () => {
-  const { server, port, ends } = await serve({ every: 500, least: 1000 });
+  const { server, port, ends } = await serve({ every: 500, min: 1000 });
   // A busy machine keeps a reader from reading for some tenths of a second.
   const answer = await fetch(`http://127.0.0.1:${String(port)}/`);
   expect((await answer.arrayBuffer()).byteLength).toBe(600 * 64 * 1024);

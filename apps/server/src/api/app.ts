@@ -67,17 +67,17 @@ interface Pace {
   /** Milliseconds between two looks. */
   readonly every: number;
   /** Bytes taken between them. */
-  readonly least: number;
+  readonly min: number;
 }
 
 /** 4 kB a second, on average over half a minute: no line of today is slower. */
-const usualPace: Pace = { every: 30_000, least: 120_000 };
+const usualPace: Pace = { every: 30_000, min: 120_000 };
 
 /**
  * Disconnects a client that hardly takes an answer that is there: a place among those who are
  * served is not held by not reading.
  */
-export function endSlowReader(answer: ServerResponse, { every, least }: Pace = usualPace): void {
+export function endSlowReader(answer: ServerResponse, { every, min }: Pace = usualPace): void {
   const { socket } = answer;
   if (socket === null) return;
   /** What has been handed to the system. */
@@ -85,7 +85,7 @@ export function endSlowReader(answer: ServerResponse, { every, least }: Pace = u
   let before = bytesTaken();
   const timer = setInterval(() => {
     const now = bytesTaken();
-    if (socket.writableLength > 0 && now - before < least) socket.destroy();
+    if (socket.writableLength > 0 && now - before < min) socket.destroy();
     before = now;
   }, every).unref();
   answer.once('close', () => {

@@ -22,7 +22,7 @@ test('the first refusals of a minute are recorded, of all and of one account or 
   expect(await recorded(from('203.0.113.3'))).toBe(0);
   // Callers that nobody knows leave those of accounts their lines.
   expect(await recorded({ actorId: 'ana', ...from('203.0.113.3') })).toBe(3);
-  expect(audit.unrecorded()).toBe(8);
+  expect(audit.countUnrecorded()).toBe(8);
   await audit.record({ action: 'login', actorId: 'ana', ...from('203.0.113.1') });
   expect(entries.at(-1)).toMatchObject({ action: 'login' });
   time += 60_000;

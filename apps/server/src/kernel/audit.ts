@@ -63,7 +63,7 @@ function firstOf(length: number, now: () => Date, { all, own }: SampleLimits) {
 /** An audit log that keeps the first refusals of each minute, and counts the others. */
 export interface SampledAudit extends Audit {
   /** Refusals since the start that were not recorded. */
-  readonly unrecorded: () => number;
+  readonly countUnrecorded: () => number;
 }
 
 /** What an account can do again and again, each time as right as the first one. */
@@ -107,6 +107,6 @@ export function sampleAudit(
       if (entry.action === 'request.refused' && !isFirstRefusal(entry)) unrecorded += 1;
       else if (!repeatable.has(entry.action) || isFirstRepeat(entry)) await audit.record(entry);
     },
-    unrecorded: () => unrecorded,
+    countUnrecorded: () => unrecorded,
   };
 }

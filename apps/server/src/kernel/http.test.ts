@@ -58,6 +58,6 @@ test.each([
 test('what stands in texts is no part of a body', () => {
   const text = ',{["\\'.repeat(containers);
   expect(parseStrictJson(JSON.stringify({ text }))).toEqual({ text });
-  const most = `[${times(entries, '{"a":"\\\\"}')}]`;
-  expect(parseStrictJson(most)).toHaveLength(entries);
+  const max = `[${times(entries, '{"a":"\\\\"}')}]`;
+  expect(parseStrictJson(max)).toHaveLength(entries);
 });

@@ -12,12 +12,12 @@ export async function withTimeout<Result>(
   work: (signal: AbortSignal) => Promise<Result>,
   message = '',
 ): Promise<Result> {
-  const late = AbortSignal.timeout(timeoutMs);
+  const timeoutSignal = AbortSignal.timeout(timeoutMs);
   try {
-    return await work(AbortSignal.any([signal, late]));
+    return await work(AbortSignal.any([signal, timeoutSignal]));
   } catch (error) {
     signal.throwIfAborted();
-    if (late.aborted) throw new DomainError('UPSTREAM_TIMEOUT', message, { cause: error });
+    if (timeoutSignal.aborted) throw new DomainError('UPSTREAM_TIMEOUT', message, { cause: error });
     throw error;
   }
 }

@@ -180,12 +180,12 @@ const timeoutMs = 2_000;
  * while a database cannot be reached or a migration takes its time.
  */
 async function untilPreparedOrLate(prepared: Promise<unknown>): Promise<void> {
-  const over = new AbortController();
-  const late = wait(timeoutMs, undefined, { signal: over.signal });
+  const controller = new AbortController();
+  const timeout = wait(timeoutMs, undefined, { signal: controller.signal });
   // Both report their own failures.
-  await Promise.race([prepared, late]).catch(() => undefined);
-  late.catch(() => undefined);
-  over.abort();
+  await Promise.race([prepared, timeout]).catch(() => undefined);
+  timeout.catch(() => undefined);
+  controller.abort();
 }
 
 /** Begins to listen, and gives up where that cannot be. */

@@ -22,19 +22,19 @@ const signsOfUse = ['pointermove', 'pointerdown', 'keydown'] as const;
 /** Resolves once the person does something. */
 function untilUsed(): Promise<void> {
   return new Promise((resolve) => {
-    const used = new AbortController();
+    const controller = new AbortController();
     const end = () => {
-      used.abort();
+      controller.abort();
       resolve();
     };
-    const options = { capture: true, passive: true, signal: used.signal };
+    const options = { capture: true, passive: true, signal: controller.signal };
     for (const sign of signsOfUse) window.addEventListener(sign, end, options);
   });
 }
 
 type Load = () => Promise<unknown>;
 
-interface Part {
+interface Chunk {
   readonly load: Load;
   /** Whether it is shown by itself, and not by a press alone. */
   readonly isShown: boolean;
@@ -46,37 +46,37 @@ function savesData(): boolean {
   return connection?.saveData === true;
 }
 
-function bring({ load, isShown }: Part, begin: Promise<void>): void {
+function loadAfter({ load, isShown }: Chunk, begin: Promise<void>): void {
   if (isShown || !savesData()) void begin.then(load);
 }
 
 /** Parts wait for the end of the first load; those that are added after it come at once. */
-function createPartLoader() {
-  const parts: Part[] = [];
+function createChunkLoader() {
+  const chunks: Chunk[] = [];
   let begin: Promise<void> | null = null;
   return {
-    add(part: Part): void {
-      parts.push(part);
-      if (begin !== null) bring(part, begin);
+    add(chunk: Chunk): void {
+      chunks.push(chunk);
+      if (begin !== null) loadAfter(chunk, begin);
     },
     start(): void {
       if (begin !== null) return;
       begin = Promise.race([untilQuiet(), untilUsed()]);
-      for (const part of parts) bring(part, begin);
+      for (const chunk of chunks) loadAfter(chunk, begin);
     },
   };
 }
 
-const partLoader = createPartLoader();
+const chunkLoader = createChunkLoader();
 
 /** Brings a part that is shown by itself, once `loadRest` was called and the first load is over. */
 export function loadLater(load: Load): void {
-  partLoader.add({ load, isShown: true });
+  chunkLoader.add({ load, isShown: true });
 }
 
 /** The same for a part that a press may ask for: where data are to be saved it comes only then. */
 export function loadAhead(load: Load): void {
-  partLoader.add({ load, isShown: false });
+  chunkLoader.add({ load, isShown: false });
 }
 
 /**
@@ -84,5 +84,5 @@ export function loadAhead(load: Load): void {
  * the server goes away cannot be opened.
  */
 export function loadRest(): void {
-  partLoader.start();
+  chunkLoader.start();
 }

@@ -34,7 +34,7 @@ export const toneNames: Readonly<Record<SlideTone, string>> = {
 };
 
 /** What a layout asks for that the slide lacks. */
-export const missingWords: Readonly<Record<MissingContent, string>> = {
+export const missingMessages: Readonly<Record<MissingContent, string>> = {
   image: 'pede foto',
   images: 'pede 2 fotos',
   list: 'pede lista',
@@ -46,7 +46,7 @@ export const missingWords: Readonly<Record<MissingContent, string>> = {
 };
 
 /** What of the slide a layout puts below its words. */
-export const leftOverWords: Readonly<Record<LeftOverContent, string>> = {
+export const leftOverMessages: Readonly<Record<LeftOverContent, string>> = {
   list: 'sem a lista',
   image: 'sem a foto',
 };

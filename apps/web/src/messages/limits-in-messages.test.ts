@@ -8,7 +8,7 @@ const { leftOut, aiReads, page } = markdownMessages;
 
 /** Messages that say how much there may be, and the limit that they speak of. */
 const messages: readonly (readonly [string, number])[] = [
-  [authMessages.fieldErrors.shortPassword, limits.passwordMinimum],
+  [authMessages.fieldErrors.shortPassword, limits.minPassword],
   [editorMessages.textTooLong.description, limits.elementText],
   [page.truncated, limits.aiSource],
   [aiReads, limits.aiSource],

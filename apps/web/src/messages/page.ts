@@ -1,4 +1,4 @@
-import { sizeWords, type BudgetUse } from '@arrasta/contract';
+import { formatSize, type BudgetUse } from '@arrasta/contract';
 
 /** Messages that all screens beside the editor have in common. */
 export const pageMessages = {
@@ -30,7 +30,7 @@ export const storageUiMessages = {
   carousels: 'Carrosséis',
   bytes: 'Slides e imagens',
   carouselsUsed: (use: BudgetUse) => ofAllowed(use, count),
-  bytesUsed: (use: BudgetUse) => ofAllowed(use, sizeWords),
+  bytesUsed: (use: BudgetUse) => ofAllowed(use, formatSize),
   ofUser: (name: string) => `Espaço de ${name}`,
   nearlyFull:
     'O espaço está quase cheio. Exclua carrosséis de que não precisa mais; imagens que só eles usavam dão lugar um dia depois.',

@@ -1,5 +1,5 @@
 /** One shortcut: what it does, and its keys. */
-interface ShortcutWords {
+interface ShortcutMessages {
   readonly does: string;
   readonly keys: readonly string[];
 }
@@ -9,7 +9,7 @@ export const shortcutMessages = { title: 'Atalhos do teclado' } as const;
 /** The keys of the editor. Source: docs/product/editor.md 9. */
 export const shortcutGroups: readonly {
   readonly name: string;
-  readonly shortcuts: readonly ShortcutWords[];
+  readonly shortcuts: readonly ShortcutMessages[];
 }[] = [
   {
     name: 'Carrossel',

@@ -39,7 +39,7 @@ export const carouselFieldsSchema = z.object({
   panorama: z.enum(panoramas),
   panoramaImageUrl: z.nullable(imageUrlSchema),
   panoramaFrom: z.int().check(z.gte(0), z.lte(limits.slidesPerCarousel - 1)),
-  panoramaSpan: z.int().check(z.gte(limits.panoramaSpan.least), z.lte(limits.panoramaSpan.most)),
+  panoramaSpan: z.int().check(z.gte(limits.panoramaSpan.min), z.lte(limits.panoramaSpan.max)),
   panoramaFocus: focus,
   panoramaHeight: z.enum(panoramaHeights),
   titleFont: slug,

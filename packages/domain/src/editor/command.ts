@@ -18,7 +18,7 @@ export interface EditorState {
 
 export type EditorDraft = Draft<EditorState>;
 
-export const zoomRange = { minimum: 25, maximum: 200, step: 10, initial: 100 } as const;
+export const zoomRange = { min: 25, max: 200, step: 10, initial: 100 } as const;
 
 /**
  * The state of an editor that has just opened a deck. Source: docs/product/carousels.md 10;

@@ -98,9 +98,9 @@ class Tones {
   #chooseStandouts(): void {
     const inner = Math.max(0, this.#slides.length - 2);
     const taken: number[] = [];
-    const most = Math.max(1, Math.floor(inner / 3));
+    const max = Math.max(1, Math.floor(inner / 3));
     for (const index of this.#candidates().slice(this.#shift)) {
-      if (taken.length >= most) break;
+      if (taken.length >= max) break;
       if (this.#touchesInverted(index)) continue;
       this.#tones[index] = 'primary';
       taken.push(index);

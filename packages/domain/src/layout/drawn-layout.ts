@@ -24,9 +24,9 @@ const ofImage = (layout: ComposedLayout, otherwise: ComposedLayout) => (slots: S
   slots.images.length > 0 ? layout : otherwise;
 
 const ofList =
-  (layout: ComposedLayout, least = 2) =>
+  (layout: ComposedLayout, min = 2) =>
   (slots: Slots) =>
-    itemsOfFirstList(slots).length >= least ? layout : 'statement';
+    itemsOfFirstList(slots).length >= min ? layout : 'statement';
 
 const checklist = ofList('checklist');
 

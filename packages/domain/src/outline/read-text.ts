@@ -54,13 +54,13 @@ function contentOf(lines: readonly string[]) {
   for (const [index, line] of lines.entries()) {
     if (index > 0) content += '\n';
     const read = readEmphasis(line);
-    ranges.push(...read.emphasis.map(([start, end]) => shifted(start, end, content.length)));
+    ranges.push(...read.emphasis.map(([start, end]) => shiftEmphasis(start, end, content.length)));
     content += read.content;
   }
   return withEmphasis({ content }, ranges.slice(0, limits.emphasisRanges));
 }
 
-function shifted(start: number, end: number, by: number): EmphasisRange {
+function shiftEmphasis(start: number, end: number, by: number): EmphasisRange {
   return [start + by, end + by];
 }
 

@@ -114,7 +114,7 @@ function slideLevel(blocks: readonly MarkdownBlock[], name: MarkdownBlock | unde
   const levels = blocks.flatMap((block) =>
     block.kind === 'heading' && block !== name ? [block.level] : [],
   );
-  return levels.reduce((least, level) => Math.min(least, level), 6);
+  return levels.reduce((min, level) => Math.min(min, level), 6);
 }
 
 /** Sections as they follow one another; the first holds what stands above all slides. */

@@ -137,11 +137,11 @@ export function crayonColor({ palette }: InColors, under: Color): Color {
 }
 
 /** Seen on the background at least a little, else the pencil's. */
-const leastSeen = 1.25;
+const minSeen = 1.25;
 
 export function scribbleColor(context: InColors): Color {
   const { primary } = context.palette;
-  return worstContrast(primary, [backgroundColor(context)]) >= leastSeen
+  return worstContrast(primary, [backgroundColor(context)]) >= minSeen
     ? primary
     : pencilColor(context);
 }

@@ -58,7 +58,7 @@ export function headPaperItems(
 /** A print on a cover: its usual size, and the least height that words leave it. */
 const print = { width: 214, height: 232, smallest: 84, overlap: 12, inset: 30, turn: 4.4 } as const;
 const largestPrint: ByFormat<number> = { usual: 232, '1:1': 163, '9:16': 320 };
-const leastPrints: ByFormat<readonly [number, ...number[]]> = {
+const minPrints: ByFormat<readonly [number, ...number[]]> = {
   usual: [232, 196, 160, 118],
   '1:1': [150, 118, 84],
   '9:16': [300, 240, 180, 118],
@@ -69,7 +69,7 @@ const easyTitle = { usual: 32, capitals: 42 } as const;
 
 interface UnderPrint {
   /** How high a print is at least: the first that leaves a title large. */
-  readonly leasts: readonly [number, ...number[]];
+  readonly minHeights: readonly [number, ...number[]];
   /** How far words lie over its foot. */
   readonly overlap: number;
   /** What something under the words takes. */
@@ -80,17 +80,17 @@ interface UnderPrint {
 export function placeUnderPrint(
   draft: SlideComposition,
   words: readonly WordsToPlace[],
-  { leasts, overlap, taken }: UnderPrint,
+  { minHeights, overlap, taken }: UnderPrint,
 ) {
   const { field, scene } = draft;
   const isCapital = scene.titleFont.font === 'bebas-neue';
   const easy = isCapital ? easyTitle.capitals : easyTitle.usual;
   const place = (height: number) => {
-    const least = height - overlap;
-    const slot = { ...field, top: field.top + least, height: field.height - least - taken };
-    return { least, placed: placeSlipped(draft, words, { slot, anchor: 'foot' }) };
+    const min = height - overlap;
+    const slot = { ...field, top: field.top + min, height: field.height - min - taken };
+    return { min, placed: placeSlipped(draft, words, { slot, anchor: 'foot' }) };
   };
-  const [first, ...others] = leasts;
+  const [first, ...others] = minHeights;
   let tried = place(first);
   for (const height of others) {
     const isEasy = tried.placed.titleSize === null || tried.placed.titleSize >= easy;
@@ -181,11 +181,11 @@ export function composeOnHeadPaper(
   const { field, scene, slots } = draft;
   const column = paperColumn(draft);
   if (slots.images.length > 0) {
-    const leasts = measureFor<readonly [number, ...number[]]>(draft, leastPrints);
+    const minHeights = measureFor<readonly [number, ...number[]]>(draft, minPrints);
     const { overlap } = print;
-    const { least, placed } = placeUnderPrint(draft, words, { leasts, overlap, taken: 0 });
+    const { min, placed } = placeUnderPrint(draft, words, { minHeights, overlap, taken: 0 });
     const isRight = isAtRight(scene);
-    const seam = Math.max(field.top + least * 0.8, placed.area.top - 22);
+    const seam = Math.max(field.top + min * 0.8, placed.area.top - 22);
     return {
       items: [
         ...headPaperItems(scene, seam, !isRight, isRight ? 142 : 28),

@@ -43,7 +43,7 @@ const scrapSizes: ByFormat<number> = { usual: 148, '1:1': 104, '9:16': 176 };
 /** Of its size, how large the ordinal is. */
 const partOfScrap = 0.56;
 /** Of what is free under it, how high the sheet is at least. */
-const leastSheet = 0.74;
+const minSheet = 0.74;
 const gapUnderIcon = 12;
 
 /** Where the paper with the ordinal is: at the right or left by turns. */
@@ -101,8 +101,8 @@ function placeOnSheet(draft: SlideComposition, { title, rest }: Step, top: numbe
   const wordContext = wordContextOf(draft);
   const wanted = placeWords(words, { slot: inner, anchor: 'head' }, wordContext).area.height;
   const padding = 2 * sheetPadding(draft);
-  const least = Math.max(wanted + padding, highest.height * leastSheet);
-  const area = { ...highest, height: Math.min(highest.height, least) };
+  const min = Math.max(wanted + padding, highest.height * minSheet);
+  const area = { ...highest, height: Math.min(highest.height, min) };
   const slot = insideSheet(draft, area);
   return { area, placed: placeWords(words, { slot, anchor: 'centre' }, wordContext) };
 }

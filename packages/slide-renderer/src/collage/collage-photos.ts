@@ -27,8 +27,8 @@ const ranges = {
 } as const;
 
 /** A large print under strips. Measures in px. */
-const print = { width: 328, part: 312 / 328, overlap: 16, turn: 1.8, least: 150 } as const;
-const leastPrints: ByFormat<readonly [number, ...number[]]> = {
+const print = { width: 328, part: 312 / 328, overlap: 16, turn: 1.8, min: 150 } as const;
+const minPrints: ByFormat<readonly [number, ...number[]]> = {
   usual: [296, 250, 210, 176, 140, 100],
   '1:1': [196, 164, 134, 96],
   '9:16': [390, 330, 270, 220],
@@ -90,16 +90,16 @@ export const composeCollagePhoto: Compose = (draft): Composition => {
     title: { ...ranges.strips, range },
     text: [15, 18],
   }).map((one) => withTaggedIcon(draft, one));
-  const leasts = measureFor<readonly [number, ...number[]]>(draft, leastPrints);
-  const { least, placed } = placeUnderPrint(draft, words, {
-    leasts,
+  const minHeights = measureFor<readonly [number, ...number[]]>(draft, minPrints);
+  const { min, placed } = placeUnderPrint(draft, words, {
+    minHeights,
     overlap: print.overlap,
     taken,
   });
   const { width, ratio } = shapeOf(draft);
   const hasKicker = slots.kicker !== null;
   const free = placed.area.top + (hasKicker ? 0 : print.overlap) - field.top;
-  const height = Math.max(least, Math.min(free, width * ratio, measureFor(draft, maxPrint)));
+  const height = Math.max(min, Math.min(free, width * ratio, measureFor(draft, maxPrint)));
   const isRight = isAtRight(scene);
   const narrow = Math.min(width, Math.max(height * 1.05, width * 0.86));
   const left = Math.round((slideWidth - narrow) / 2 + (isRight ? 6 : -6));

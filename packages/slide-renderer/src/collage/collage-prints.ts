@@ -39,7 +39,7 @@ function placeOnSheet(draft: SlideComposition, highest: Area) {
   };
 }
 
-const leastImages: ByFormat<readonly number[]> = {
+const minImages: ByFormat<readonly number[]> = {
   usual: [0.58, 0.5, 0.42, 0.34],
   '1:1': [0.48, 0.42, 0.36, 0.3],
 };
@@ -49,17 +49,17 @@ const gapOverSheet = 10;
 function placeUnderImages(draft: SlideComposition) {
   const { field } = draft;
   const place = (part: number) => {
-    const least = field.height * part;
+    const min = field.height * part;
     const highest = {
       ...field,
       left: field.left + 2,
       width: field.width - 4,
-      top: field.top + least,
-      height: field.height - least,
+      top: field.top + min,
+      height: field.height - min,
     };
     return placeOnSheet(draft, highest);
   };
-  const [usual = 0.4, ...lower] = measureFor(draft, leastImages);
+  const [usual = 0.4, ...lower] = measureFor(draft, minImages);
   let placed = place(usual);
   for (const part of lower) {
     if (placed.overflowing.length === 0) break;
@@ -160,8 +160,8 @@ function placeBesidePrint(draft: SlideComposition, column: Area) {
   const range = paperTitleRange(draft, [22, 46]);
   const words = allWords(draft, { title: { range }, text: [15, 20] });
   const placed = placeWords(words, { slot: inner, anchor: 'centre' }, wordContextOf(draft));
-  const least = Math.min(whole.height, field.height * 0.52);
-  const height = Math.min(whole.height, Math.max(least, placed.area.height + 2 * along));
+  const min = Math.min(whole.height, field.height * 0.52);
+  const height = Math.min(whole.height, Math.max(min, placed.area.height + 2 * along));
   const area = { ...whole, top: whole.top + (whole.height - height) / 2, height };
   const head = { x: area.left + area.width / 2, y: area.top + 1 };
   const paper = words.length === 0 ? [] : [...sheetItems(scene, area), tapeItem(scene, head, -5)];

@@ -48,7 +48,7 @@ export function insideSheet(draft: SlideComposition, area: Area = draft.field): 
 /** Of the free height over and under a sheet, what is over it. */
 const partOver = 0.44;
 /** Of the field's height, how high a sheet is at least. */
-const leastPart = 0.56;
+const minPart = 0.56;
 /** Room for the tape over a sheet, in px. */
 const tapeSpace = 16;
 
@@ -58,7 +58,7 @@ function onSheet(draft: SlideComposition, items: readonly CompositionItem[], who
   const along = sheetPadding(draft);
   const { top, bottom } = itemsExtent(items);
   const wanted = bottom - top + 2 * along;
-  const height = Math.min(whole.height, Math.max(wanted, whole.height * leastPart));
+  const height = Math.min(whole.height, Math.max(wanted, whole.height * minPart));
   const free = whole.height - height;
   const area = {
     left: whole.left - sheet.beyond,

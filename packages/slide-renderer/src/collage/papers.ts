@@ -45,7 +45,7 @@ export function slipItem(area: Area, fill: Color, turn: number): BoxItem {
   return { kind: 'box', area, fill: cssOf(fill), radius: 1, turn, shadow: slipShadow };
 }
 
-const print = { mount: 10, foot: 0.13, least: 22 } as const;
+const print = { mount: 10, foot: 0.13, min: 22 } as const;
 
 interface PrintLook {
   readonly area: Area;
@@ -59,7 +59,7 @@ export function instantPrint(
   element: Element,
   { area, turn, isTaped = true }: PrintLook,
 ): CompositionItem[] {
-  const foot = Math.max(print.least, Math.round(area.height * print.foot));
+  const foot = Math.max(print.min, Math.round(area.height * print.foot));
   const mounted = { area, turn, mount: print.mount, foot, isTaped: false, shadow: printShadow };
   const head = turnedWith({ ...area, height: 0 }, area, turn);
   const middle = { x: head.left + head.width / 2, y: head.top + 2 };

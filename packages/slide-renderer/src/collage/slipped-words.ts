@@ -25,9 +25,9 @@ const stripAround = -1;
 const partOfCapitals = 1.3 / 1.42;
 
 /** The range of a title on strips, or in plain letters on a sheet. */
-export function paperTitleRange({ scene }: SlideComposition, [least, most]: SizeRange): SizeRange {
+export function paperTitleRange({ scene }: SlideComposition, [min, max]: SizeRange): SizeRange {
   const isCapital = scene.titleFont.font === 'bebas-neue';
-  return isCapital ? [least * partOfCapitals, most * partOfCapitals] : [least, most];
+  return isCapital ? [min * partOfCapitals, max * partOfCapitals] : [min, max];
 }
 
 /** From where to where the lines of a text reach, in px. */

@@ -2,7 +2,7 @@
 type Point = readonly [x: number, y: number];
 
 /** To a hundredth of a pixel. */
-const rounded = (value: number) => String(Math.round(value * 100) / 100);
+const formatNumber = (value: number) => String(Math.round(value * 100) / 100);
 
 /** Draws in a square of side 1 that is turned by quarters, moved and scaled. */
 class CellPen {
@@ -22,12 +22,12 @@ class CellPen {
     let [u, v] = [x - 0.5, y - 0.5];
     for (let turn = 0; turn < this.#quarters; turn += 1) [u, v] = [-v, u];
     const [px, py] = [u + 0.5, v + 0.5];
-    return `${rounded(this.#left + px * this.#size)} ${rounded(this.#top + py * this.#size)}`;
+    return `${formatNumber(this.#left + px * this.#size)} ${formatNumber(this.#top + py * this.#size)}`;
   }
 
   /** An arc of that radius to a place; `1` turns clockwise. */
   arc(radius: number, sweep: 0 | 1, x: number, y: number): string {
-    const r = rounded(radius * this.#size);
+    const r = formatNumber(radius * this.#size);
     return `A${r} ${r} 0 0 ${String(sweep)} ${this.at(x, y)}`;
   }
 
@@ -127,7 +127,7 @@ export const cutFigures: readonly CutFigure[] = [arch, bowl, gable, cutRing];
 
 /** A square cell of that size. */
 export function cellBackground([left, top]: Point, width: number, height: number): string {
-  const [l, t, r, b] = [left, top, left + width, top + height].map(rounded);
+  const [l, t, r, b] = [left, top, left + width, top + height].map(formatNumber);
   return `M${String(l)} ${String(t)}H${String(r)}V${String(b)}H${String(l)}Z`;
 }
 

@@ -41,7 +41,7 @@ interface Cell {
 }
 
 /** What a figure must stand out of its cell by. */
-const leastContrast = 1.35;
+const minContrast = 1.35;
 
 /** What a number of the fixed hash is used for. */
 const uses = { background: 0, figure: 1, color: 2, turn: 3, cut: 4, cutColor: 5 } as const;
@@ -58,7 +58,7 @@ class PathsByColor {
     this.#paths.set(color, [...(this.#paths.get(color) ?? []), path]);
   }
 
-  drawn(colors: readonly Color[]): { readonly fill: string; readonly path: string }[] {
+  toFigures(colors: readonly Color[]): { readonly fill: string; readonly path: string }[] {
     return [...this.#paths].flatMap(([index, paths]) => {
       const color = colors[index];
       return color === undefined ? [] : [{ fill: cssOf(color), path: paths.join('') }];
@@ -73,7 +73,7 @@ function standingOut(colors: readonly Color[], background: number, from: number)
   const found = turns.find((index) => {
     const color = colors[index];
     if (index === background || color === undefined || under === undefined) return false;
-    return worstContrast(color, [under]) >= leastContrast;
+    return worstContrast(color, [under]) >= minContrast;
   });
   return found ?? (background + 1) % colors.length;
 }
@@ -195,7 +195,9 @@ export function cellPathsOf(
     const place = (cut - context.index) * slideWidth;
     drawCut(cut, place, grid.module, decorSeed, colors, drawn);
   }
-  return [drawn.backgrounds, drawn.figures, drawn.small].flatMap((paths) => paths.drawn(colors));
+  return [drawn.backgrounds, drawn.figures, drawn.small].flatMap((paths) =>
+    paths.toFigures(colors),
+  );
 }
 
 /** Cells of quarter circles, dots and bars in a row that runs on from slide to slide. */

@@ -76,8 +76,8 @@ const underBrand = 0.75;
 function composeUnderWideImage(draft: SlideComposition, ranges: UnderImage['ranges']): Composition {
   const { columns } = cellGridOf(draft.scene);
   const whole = imageRowsOf(draft.scene);
-  const most = hasBrandAtHead(draft.scene) ? whole * underBrand : whole;
-  for (let rows = most; rows > whole / 2; rows -= 0.25) {
+  const max = hasBrandAtHead(draft.scene) ? whole * underBrand : whole;
+  for (let rows = max; rows > whole / 2; rows -= 0.25) {
     const composition = composeUnderImage(draft, { columns, rows, ranges });
     if (composition.overflowing.length === 0) return composition;
   }

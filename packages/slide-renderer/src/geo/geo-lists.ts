@@ -22,13 +22,13 @@ import { geoColorsOf } from './geo-cells';
 const markSize = 34;
 const gapBesideMark = 18;
 /** Marks must stand out of the background by that. */
-const leastContrast = 1.35;
+const minContrast = 1.35;
 
 /** The colours of marks on the slide's background, by turns. */
 function markColors({ scene, colors }: SlideComposition): readonly Color[] {
   const [under = colors.text] = colors.background.colors;
   const visibleColors = geoColorsOf(scene).filter(
-    (color) => worstContrast(color, [under]) >= leastContrast,
+    (color) => worstContrast(color, [under]) >= minContrast,
   );
   return visibleColors.length === 0 ? [colors.block] : visibleColors;
 }

@@ -47,11 +47,11 @@ export function colorUnderLights(lights: readonly Light[], at: Point, background
  * What text reads at least on lights: glass on them, and soft text on that, then still read.
  * Less where a palette has less.
  */
-const leastContrast = 7.2;
+const minContrast = 7.2;
 const partOfContrast = 0.6;
 
 function limitOf({ palette: { accent, secondary } }: SlideContext): number {
-  return Math.min(leastContrast, contrastRatio(accent, secondary) * partOfContrast);
+  return Math.min(minContrast, contrastRatio(accent, secondary) * partOfContrast);
 }
 
 const strengthStep = 0.04;
@@ -214,10 +214,10 @@ export interface Lighting {
 }
 
 const readContrast = 4.55;
-const lineStrengths: Readonly<Record<'most' | 'step' | 'least', number>> = {
-  most: 0.36,
+const lineStrengths: Readonly<Record<'max' | 'step' | 'min', number>> = {
+  max: 0.36,
   step: 0.02,
-  least: 0.06,
+  min: 0.06,
 };
 
 const coreStep = 0.01;
@@ -238,15 +238,15 @@ function lineStrength(context: SlideContext): number {
   const { accent, secondary } = context.palette;
   const colors = [...lightColors(context), smallLightColor(context)];
   const cores = colors.map((color) => brightestCore(context, color));
-  const { most, step, least } = lineStrengths;
-  for (let strength = most; strength > least; strength -= step) {
+  const { max, step, min } = lineStrengths;
+  for (let strength = max; strength > min; strength -= step) {
     const line = withAlpha(lineColor(context), strength);
     const bare = cores.map((core) => composite(line, core));
     const glass = bare.map((color) => underGlass(color, { text: accent, background: secondary }));
     if (worstContrast(accent, [...bare, ...glass]) >= readContrast)
       return Number(strength.toFixed(2));
   }
-  return least;
+  return min;
 }
 
 const known = new Map<string, Lighting>();

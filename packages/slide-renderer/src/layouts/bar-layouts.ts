@@ -49,8 +49,8 @@ function barHeight(draft: SlideComposition, rowHeight: number): number {
   const part = rowHeight * 0.4;
   if (themeKeyOf(draft) === 'editorial') return Math.min(14, Math.max(lowestBar, part / 3));
   const free = Math.max(lowestBar, rowHeight - lowestWordsOf(draft) - gapOverBar);
-  const most = draft.scene.theme.composition?.barHeight ?? 46;
-  return Math.min(most, Math.max(24, part), free);
+  const max = draft.scene.theme.composition?.barHeight ?? 46;
+  return Math.min(max, Math.max(24, part), free);
 }
 
 function barRadius(draft: SlideComposition, height: number): number {

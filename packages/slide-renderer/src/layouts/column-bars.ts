@@ -9,7 +9,7 @@ import { placeRows } from './rows';
 import type { VerticalAnchor } from './words';
 
 /** Columns that stand on their labels. Measures in px. */
-const bars = { gap: 12, value: 34, label: 40, lowest: 16, most: 6 } as const;
+const bars = { gap: 12, value: 34, label: 40, lowest: 16, max: 6 } as const;
 
 /** How a theme draws such columns. */
 export interface ColumnLook {
@@ -49,7 +49,7 @@ function placeBarWords(
   draft: SlideComposition,
   element: Element,
   columns: readonly Column[],
-  most: number,
+  max: number,
   labelAnchor: VerticalAnchor = 'centre',
 ) {
   const { colors, scene } = draft;
@@ -62,7 +62,7 @@ function placeBarWords(
         isInTitleFont: true,
         isTabular: true,
         maxLines: 1,
-        color: bar.amount === most ? colors.emphasis : () => colors.text,
+        color: bar.amount === max ? colors.emphasis : () => colors.text,
       }),
     ]),
     columns.map(({ column }) => ({ ...column, top: column.top - bars.value, height: bars.value })),
@@ -95,21 +95,21 @@ export function composeColumnBars(
 ): Composition {
   const list = listOf(draft);
   const values = barItemsOf(list?.items ?? []);
-  if (list === null || values === null || values.length > bars.most) return otherwise(draft);
+  if (list === null || values === null || values.length > bars.max) return otherwise(draft);
   const { element } = list;
   const head = placeHead(draft, values.length);
   const arePercentages = values.every(({ isPercentage }) => isPercentage);
-  const most = Math.max(...values.map(({ amount }) => amount));
-  const largest = arePercentages && look.isFilling !== true ? Math.max(100, most) : most;
+  const max = Math.max(...values.map(({ amount }) => amount));
+  const largest = arePercentages && look.isFilling !== true ? Math.max(100, max) : max;
   const columns = columnsIn(head.rest, values.length).flatMap((whole, index) => {
     const bar = values[index];
     return bar === undefined ? [] : [columnOf(bar, whole, largest)];
   });
-  const { valueRuns, labelRuns } = placeBarWords(draft, element, columns, most, look.labelAnchor);
+  const { valueRuns, labelRuns } = placeBarWords(draft, element, columns, max, look.labelAnchor);
   if (labelRuns.overflows) return composeBars(draft);
   const rows = columns.map(({ bar, whole, column }, index): ListRow => ({
     area: whole,
-    under: [look.bar(column, index, bar.amount === most)],
+    under: [look.bar(column, index, bar.amount === max)],
     mark: valueRuns.runs[index]?.[0] ?? null,
     runs: labelRuns.runs[index] ?? [],
   }));

@@ -104,8 +104,8 @@ function headingOfSide(draft: SlideComposition, isStacked: boolean) {
   const sizes = headingSizes[isStacked ? 'stacked' : beside];
   const range = titleRange(headingRange(draft, sizes), draft.scene.titleFont);
   const mark = markSize * scaleOfMarks(draft);
-  const least = mark + aroundMark * scaleOfGaps(draft);
-  return { range, mark, height: Math.max(least, Math.ceil(range[1] * headingLine)) };
+  const min = mark + aroundMark * scaleOfGaps(draft);
+  return { range, mark, height: Math.max(min, Math.ceil(range[1] * headingLine)) };
 }
 
 export function areasOf(draft: SlideComposition, sides: readonly ComparedSide[], rest: Area) {
@@ -154,12 +154,12 @@ interface SideToCompose {
   /** Of the side that has more of them. */
   readonly lineCount: number;
   /** What a heading has at least, in px: where sides stand beside one another, as much as the other. */
-  readonly leastHeading: number;
+  readonly minHeading: number;
 }
 
 function placeHeading(
   draft: SlideComposition,
-  { side, isStacked, leastHeading }: SideToCompose,
+  { side, isStacked, minHeading }: SideToCompose,
   look: ComparedSideLook,
   inner: Area,
 ) {
@@ -191,7 +191,7 @@ function placeHeading(
   return {
     run,
     mark: hasMark ? (onChip ?? markItems(draft, side, look, mark)) : [],
-    height: heightOfHeading(area, run, leastHeading),
+    height: heightOfHeading(area, run, minHeading),
   };
 }
 
@@ -284,10 +284,10 @@ export const composeColumns: Compose = (draft): Composition => {
   const rest = isBleeding(draft) ? { ...free, left: 0, width: slideWidth } : free;
   const { areas, isStacked } = areasOf(draft, sides, rest);
   const lineCount = Math.max(...sides.map(({ lines }) => lines.length));
-  const composed = composeWithEqualHeadings(isStacked, (leastHeading) =>
+  const composed = composeWithEqualHeadings(isStacked, (minHeading) =>
     sides.map((side, index) => {
       const area = areas[index] ?? rest;
-      return composeSide(draft, { side, area, isStacked, lineCount, leastHeading });
+      return composeSide(draft, { side, area, isStacked, lineCount, minHeading });
     }),
   );
   return {

@@ -41,8 +41,8 @@ function keptFor(role: LinesToEven, widths: readonly number[]): number {
  */
 export function withBetterRag(role: LinesToEven, size: number, width: number): number {
   const widths = role.lineWidths(size, width);
-  const least = size * keptFor(role, widths);
-  for (let smaller = size; smaller >= least; smaller = floorSize(smaller - 0.5)) {
+  const min = size * keptFor(role, widths);
+  for (let smaller = size; smaller >= min; smaller = floorSize(smaller - 0.5)) {
     const lines = role.lineWidths(smaller, width);
     if (lines.length >= widths.length) continue;
     const isEvener = shortestOfLongest(lines) > shortestOfLongest(widths);

@@ -86,7 +86,7 @@ const partInRing: ByFormat<number> = { usual: 0.36, '1:1': 0.3 };
 /** Between kicker, figure and the words under it, in px. */
 const gaps = { kicker: 14, box: 8, words: 18 } as const;
 /** From a figure to its ring, in px: across less beside one that is nearly as wide as the field. */
-const gapToRing = { least: 16, most: 32, along: 34 } as const;
+const gapToRing = { min: 16, max: 32, along: 34 } as const;
 
 /** Under a kicker, in px: a box of its user's own reaches beyond its words. */
 export function gapUnder(kicker: Element): number {
@@ -115,8 +115,8 @@ function placeLargeFigure(draft: SlideComposition, title: Element, content: stri
   const slot = { ...field, top: top + along };
   const placed = placeFigure(draft, title, { content, slot, max, color: colors.emphasis(max) });
   const figure = hasRing ? placed : standClear(placed);
-  const beside = field.width - figure.width + gapToRing.least;
-  const across = Math.min(gapToRing.most, beside);
+  const beside = field.width - figure.width + gapToRing.min;
+  const across = Math.min(gapToRing.max, beside);
   const width = figure.width + 2 * across;
   const area = { left: field.left - across, top, width, height: figure.height + 2 * along };
   const ring = hasRing ? [handDrawnRing(area, cssOf(colors.block), ringWidth)] : [];

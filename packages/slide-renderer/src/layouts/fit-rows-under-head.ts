@@ -33,7 +33,7 @@ function hasRows({ slots, layout }: SlideComposition): boolean {
 /** What a row has around its words where it is low, the first at which it holds them. In px. */
 const aroundWords = [10, 26, 52] as const;
 /** A field is then tried this much higher, and how often. */
-const growth = { by: 1.5, most: 8 } as const;
+const growth = { by: 1.5, max: 8 } as const;
 /** How often it is then halved what such a field has too much. */
 const reductions = 4;
 
@@ -53,7 +53,7 @@ function higherFields({ items }: Composition, field: Area): readonly number[] {
   );
   const higher = guesses.filter((height) => height > field.height);
   const last = higher.at(-1) ?? field.height;
-  const grown = Array.from({ length: growth.most }, (_, at) => last * growth.by ** (at + 1));
+  const grown = Array.from({ length: growth.max }, (_, at) => last * growth.by ** (at + 1));
   return [...higher, ...grown];
 }
 

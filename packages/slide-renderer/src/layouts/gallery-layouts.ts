@@ -65,7 +65,7 @@ export function mosaic(area: Area, count: number, gap: number, parts: FirstParts
 
 export const maxImages = 4;
 /** Of the slide's height, where pictures end at least. */
-const leastPart: ByFormat<number> = { usual: 0.52, '1:1': 0.44 };
+const minPart: ByFormat<number> = { usual: 0.52, '1:1': 0.44 };
 const gapUnder = 26;
 /** How far prints are turned, in their order. */
 const turns = [-1.8, 1.5, 1.2, -1.5] as const;
@@ -87,7 +87,7 @@ export const composeGallery: Compose = (draft): Composition => {
   const key = themeKeyOf(draft);
   const isBleeding = ['minimal', 'bold', 'geo', 'swiss'].includes(key);
   const whole = isBleeding ? bleedOf(scene) : wideField(draft);
-  const highest = slideHeights[scene.carousel.format] * measureFor(draft, leastPart);
+  const highest = slideHeights[scene.carousel.format] * measureFor(draft, minPart);
   const top = highest + gapUnder;
   const slot = { ...field, top, height: field.top + field.height - top };
   const ranges = { title: { range: [26, 48], maxLines: 2 }, text: [15, 18] } as const;

@@ -2,8 +2,8 @@ import type { Area } from '../context';
 import type { TextRun } from './composition';
 
 /** What a heading has of its side's height, in px: more than its area where its words need it. */
-export function heightOfHeading({ height }: Area, run: TextRun | null, least: number): number {
-  return Math.max(height, least, Math.ceil(run?.area.height ?? 0));
+export function heightOfHeading({ height }: Area, run: TextRun | null, min: number): number {
+  return Math.max(height, min, Math.ceil(run?.area.height ?? 0));
 }
 
 interface ComposedSide {
@@ -13,7 +13,7 @@ interface ComposedSide {
 /** Sides whose lines begin at one height where they stand beside one another, however high a heading is. */
 export function composeWithEqualHeadings<Composed extends ComposedSide>(
   isStacked: boolean,
-  composeSides: (leastHeading: number) => readonly Composed[],
+  composeSides: (minHeading: number) => readonly Composed[],
 ): readonly Composed[] {
   const composed = composeSides(0);
   const heights = composed.map(({ headingHeight }) => headingHeight);

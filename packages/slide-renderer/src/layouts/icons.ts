@@ -79,13 +79,13 @@ export function plainTag(color: Color): IconTag {
 }
 
 /** A chip is as large as its icon with this around it, but not smaller than the least, in px. */
-const chipSizes = { around: 14, least: 60 } as const;
+const chipSizes = { around: 14, min: 60 } as const;
 
 /** An icon in its own size on a chip. */
 export function iconOnChip(element: Element, scene: Scene, chip: Chip): IconToDraw {
   const { sign, roundness, ...paint } = chip;
   const { height } = figureSize(element, scene, 1);
-  const size = Math.max(chipSizes.least, height + 2 * chipSizes.around);
+  const size = Math.max(chipSizes.min, height + 2 * chipSizes.around);
   const tag = { ...paint, padding: (size - height) / 2, radius: size * roundness };
   return iconToDraw(element, scene, { scale: 1, emphasis: () => sign, tag });
 }

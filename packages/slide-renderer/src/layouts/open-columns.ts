@@ -16,7 +16,7 @@ export interface OpenSide {
   /** Of the side that has more of them. */
   readonly lineCount: number;
   /** What a heading has at least, in px: where sides stand beside one another, as much as the other. */
-  readonly leastHeading: number;
+  readonly minHeading: number;
 }
 
 /** The heading over such a side, in the title face. */
@@ -92,12 +92,12 @@ export function composeOpenSides(
   { areas, isStacked }: { readonly areas: readonly Area[]; readonly isStacked: boolean },
   compose: (open: OpenSide) => ComposedSide,
 ) {
-  const most = Math.max(...sides.map(({ lines }) => lines.length));
-  const composed = composeWithEqualHeadings(isStacked, (leastHeading) =>
+  const max = Math.max(...sides.map(({ lines }) => lines.length));
+  const composed = composeWithEqualHeadings(isStacked, (minHeading) =>
     sides.flatMap((side, index) => {
       const area = areas[index];
-      const lineCount = isStacked ? side.lines.length : most;
-      return area === undefined ? [] : [compose({ side, area, lineCount, leastHeading })];
+      const lineCount = isStacked ? side.lines.length : max;
+      return area === undefined ? [] : [compose({ side, area, lineCount, minHeading })];
     }),
   );
   return {

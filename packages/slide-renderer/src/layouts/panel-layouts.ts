@@ -206,10 +206,10 @@ export const composePhotoFull: Compose = (draft): Composition => {
   const wordsFoot = footOfPanelWords(draft, foot) - (hasBrandInside(draft) ? brand : 0);
   const share = key === 'geo' ? panelShareUnderCells : panelShare;
   const highest = field.top + field.height * (1 - measureFor(draft, share));
-  const most = wordsFoot - panelPadding - highest;
+  const max = wordsFoot - panelPadding - highest;
   const height = listHeight(draft, list);
   const taken = height === 0 ? 0 : height + row.under;
-  const slot = { left, width, top: wordsFoot - most, height: most - taken };
+  const slot = { left, width, top: wordsFoot - max, height: max - taken };
   const ranges = { title: { range: [26, 46], maxLines: 4 }, text: [15, 19] } as const;
   const words = allWords(onPanel, ranges);
   const placed = placeWords(words, { slot, anchor: 'foot' }, wordContextOf(draft));

@@ -191,7 +191,7 @@ export function handDrawnRing(area: Area, color: string, width: number): PathIte
 }
 
 /** Of the field's height, what the print has at least. */
-const leastPrintPart = 0.44;
+const minPrintPart = 0.44;
 const gapOverPrint = 22;
 const pastedPrint = { turn: -1.8, mount: 9, foot: 26, isTaped: true } as const;
 const wordRanges = { title: { range: [28, 54], maxLines: 3 }, text: [15, 18] } as const;
@@ -200,7 +200,7 @@ const wordRanges = { title: { range: [28, 54], maxLines: 3 }, text: [15, 18] } a
 export function composeWordsOverPrint(draft: SlideComposition): Composition {
   const { field, slots } = draft;
   const [element] = slots.images;
-  const slot = { ...field, height: field.height * (1 - leastPrintPart) - gapOverPrint };
+  const slot = { ...field, height: field.height * (1 - minPrintPart) - gapOverPrint };
   const words = placeWords(
     allWords(draft, wordRanges),
     { slot, anchor: 'head' },

@@ -90,15 +90,15 @@ export function placeRuled(
 
 /**
  * Title at the head, texts at the foot; what lies between them is free.
- * @param least how much of the slot is free at least, in px
+ * @param min how much of the slot is free at least, in px
  */
 export function placeApart(
   draft: SlideComposition,
   words: readonly WordsToPlace[],
   slot: Area,
-  least = 0,
+  min = 0,
 ) {
-  const place = { slot: { ...slot, height: slot.height - least }, anchor: 'head' as const };
+  const place = { slot: { ...slot, height: slot.height - min }, anchor: 'head' as const };
   const placed = placeWords(words, place, wordContextOf(draft));
   const title = titleOf(draft);
   const by = Math.max(0, slot.height - placed.area.height);

@@ -104,7 +104,7 @@ export const quotationMarks = /^["“«‘]\s*|\s*["”»’](?=[.!?]?$)/gu;
 export const authorHeight = 24;
 /** Between mark, sentence and the line with its author, in px. */
 const air = 20;
-const leastAir = 8;
+const minAir = 8;
 /** A line before the author, and what lies between them, in px. */
 const dash = { width: 28, height: 2, gap: 12 } as const;
 
@@ -221,7 +221,7 @@ function placeWithMark(draft: SlideComposition, scale: number, isTogether: boole
   const mark = markItems({ ...draft, field: area }, scale);
   // Where there is too much, who said it comes after it all the same.
   const foot = placed.area.top + placed.area.height;
-  const named = authorItems(draft, quoted, Math.max(lineTop - by, foot + leastAir));
+  const named = authorItems(draft, quoted, Math.max(lineTop - by, foot + minAir));
   const texts: readonly TextItem[] = placed.items;
   return {
     items: [...mark.items, ...texts, ...named.items],

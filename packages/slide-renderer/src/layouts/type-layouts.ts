@@ -38,7 +38,7 @@ import { composeWordsOverPrint } from './paper';
 const deviceFrom = { cover: 96, statement: 110 } as const;
 /** From the top of a kicker at the head to what stands under it, in px. */
 const headOfKicker = 44;
-const leastUnderKicker = 12;
+const minUnderKicker = 12;
 
 interface Column {
   /** At the head of the field. */
@@ -54,7 +54,7 @@ interface DrawnColumn extends Omit<Composition, 'items'> {
 
 /** What a kicker at the head leaves, also one of several lines. */
 function underKicker({ field }: SlideComposition, kicker: Area): Area {
-  return lowerTop(field, Math.max(headOfKicker, kicker.height + leastUnderKicker));
+  return lowerTop(field, Math.max(headOfKicker, kicker.height + minUnderKicker));
 }
 
 /** The words of a theme that begins at the head or ends at the foot, a device in what they leave. */

@@ -115,8 +115,8 @@ function composeFigure(draft: SlideComposition): Composition {
   const found = findFigured(draft);
   if (found === null) return composeWords(draft);
   const { figureSize } = draft.scene.theme.composition ?? {};
-  const most = figureSize?.(found.figured.figure.length) ?? Infinity;
-  const tried = figureSizes.map((size) => () => placeFigured(draft, found, Math.min(size, most)));
+  const max = figureSize?.(found.figured.figure.length) ?? Infinity;
+  const tried = figureSizes.map((size) => () => placeFigured(draft, found, Math.min(size, max)));
   let placed = tried[0]?.() ?? composeWords(draft);
   for (const place of tried.slice(1)) {
     if (placed.overflowing.length > 0) placed = place();

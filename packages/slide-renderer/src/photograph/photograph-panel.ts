@@ -99,9 +99,9 @@ function placeContents(
   const items: CompositionItem[] = [];
   const overflowing: string[] = [];
   if (rest.length > 0) {
-    const most = { ...area, height: field.height * row.part };
-    const { height } = placeRest(draft, rest, most);
-    const tail = placeRest(draft, rest, { ...most, top: bottom - height });
+    const max = { ...area, height: field.height * row.part };
+    const { height } = placeRest(draft, rest, max);
+    const tail = placeRest(draft, rest, { ...max, top: bottom - height });
     items.push(...tail.items);
     if (tail.overflows) overflowing.push(...rest.map(({ id }) => id));
     bottom -= height + gap;

@@ -155,7 +155,7 @@ const handleWidth = 150;
 const maxNameLength = 13;
 
 /** What a row has beside name and handle, in px; less than `least` of a handle says nothing. */
-const row = { place: 62, gaps: 20, least: 72 } as const;
+const row = { place: 62, gaps: 20, min: 72 } as const;
 
 interface HandleStyles {
   readonly name: CSSProperties;
@@ -169,7 +169,7 @@ function hasSpaceForHandle(name: string, handle: string, styles: HandleStyles): 
   const nameWidth = widthOf(name, styles.name);
   const own = widthOf(handle, styles.handle);
   if (nameWidth === undefined || own === undefined) return true;
-  return margins.width - row.place - row.gaps - nameWidth >= Math.min(own, row.least);
+  return margins.width - row.place - row.gaps - nameWidth >= Math.min(own, row.min);
 }
 
 /** The parts of a row: their widths, and what each gives up where a name is long. */

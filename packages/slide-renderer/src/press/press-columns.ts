@@ -49,11 +49,11 @@ const row = { highest: 88, gap: 8 } as const;
 
 /** A heading, and a text or lines with thin rules between them. */
 function composeSide(draft: SlideComposition, open: OpenSide) {
-  const { side, area, leastHeading } = open;
+  const { side, area, minHeading } = open;
   const { colors } = draft;
   const headArea = { ...area, height: heading.height };
   const run = placeOpenHeading(draft, side, headArea, colors.emphasis);
-  const headingHeight = heightOfHeading(headArea, run, leastHeading);
+  const headingHeight = heightOfHeading(headArea, run, minHeading);
   const top = area.top + headingHeight + heading.gap;
   const { body, overflowing } = placeOpenLines(draft, {
     ...open,
@@ -98,7 +98,7 @@ export const composePressColumns: Compose = (draft): Composition => {
 };
 
 const minColumns = 2;
-const most: ByFormat<number> = { usual: 8, '1:1': 4 };
+const max: ByFormat<number> = { usual: 8, '1:1': 4 };
 
 const sizes: ItemSizes = {
   item: [15, 22],
@@ -140,7 +140,7 @@ const iconSize = 30;
 export const composePressCards = withCardIcons((draft, { icons }): Composition => {
   const found = listOf(draft);
   const count = found?.items.length ?? 0;
-  if (found === null || count < minColumns || count > measureFor(draft, most)) {
+  if (found === null || count < minColumns || count > measureFor(draft, max)) {
     return composePressChecklist(draft);
   }
   const { element, items } = found;

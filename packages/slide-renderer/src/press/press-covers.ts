@@ -86,7 +86,7 @@ export const composePressCoverType: Compose = (draft): Composition => {
 };
 
 /** How high a picture is at least, in px: the first at which the words fit. */
-const leastHeights: ByFormat<readonly number[]> = {
+const minHeights: ByFormat<readonly number[]> = {
   usual: [162, 140, 119, 97],
   '1:1': [112, 95, 78],
 };
@@ -105,19 +105,19 @@ function divideCover({ draft, foot, isImageUnder }: Divided) {
   const { field } = draft;
   const { masthead: over, words } = coverWords(draft, coverLooks.image);
   const whole = { ...field, height: foot - field.top };
-  const tried = measureFor(draft, leastHeights).map((least) => {
-    const height = whole.height - least - gap;
+  const tried = measureFor(draft, minHeights).map((min) => {
+    const height = whole.height - min - gap;
     const slot = { ...field, top: isImageUnder ? field.top : foot - height, height };
     const anchor = isImageUnder ? ('head' as const) : ('foot' as const);
-    return { least, placed: placeTitled(draft, words, { slot, anchor }) };
+    return { min, placed: placeTitled(draft, words, { slot, anchor }) };
   });
   const found = tried.find(({ placed }) => placed.overflowing.length === 0) ?? tried.at(-1);
   if (found === undefined || words.length === 0) {
     return { over, imageArea: whole, texts: [], overflowing: [] };
   }
-  const { least, placed } = found;
+  const { min, placed } = found;
   const free = whole.height - placed.area.height - gap;
-  const height = Math.max(least, free);
+  const height = Math.max(min, free);
   const imageArea: Area = { ...whole, top: isImageUnder ? foot - height : whole.top, height };
   return { over, imageArea, texts: placed.items, overflowing: placed.overflowing };
 }

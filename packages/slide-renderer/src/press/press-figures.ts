@@ -30,7 +30,7 @@ const gapOverRule = 18;
 /** A thin rule between title and texts, in px. */
 const between = { space: 24, gap: 12, height: thin } as const;
 /** The least that a figure has over its rule, in px. */
-const leastFigure: ByFormat<number> = { usual: 130, '1:1': 92 };
+const minFigure: ByFormat<number> = { usual: 130, '1:1': 92 };
 
 /** Words under a heavy rule, a thin one between title and texts, at the foot of a slot. */
 function placeUnderRule(
@@ -105,7 +105,7 @@ function placeStanding(draft: SlideComposition, figure: FigureToStand): Standing
   const { element, content, top, width, words } = figure;
   const fieldFoot = field.top + field.height;
   const by = gapOverRule + heavy + gapUnderRule;
-  const wordsTop = top + measureFor(draft, leastFigure) + by;
+  const wordsTop = top + measureFor(draft, minFigure) + by;
   const slot = { ...field, top: wordsTop, height: fieldFoot - wordsTop };
   const placed = placeUnderRule(draft, words, slot);
   const max = Math.min(figure.max, (placed.area.top - by - top) / figureHeight);

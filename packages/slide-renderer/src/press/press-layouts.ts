@@ -134,8 +134,8 @@ export const composePressCta: Compose = (draft): Composition => {
   const slot = { ...inner, top: field.top + along, height };
   const placed = placeCallWords(draft, { title, texts, range: [26, 54] }, slot);
   const content = placed.area.height + space;
-  const least = Math.max(content + 2 * along, field.height * partOfField);
-  const frame = { ...field, top: field.top + (field.height - least) / 2, height: least };
+  const min = Math.max(content + 2 * along, field.height * partOfField);
+  const frame = { ...field, top: field.top + (field.height - min) / 2, height: min };
   const top = placed.area.top + placed.area.height + ctaBlock.gap;
   return {
     items: [

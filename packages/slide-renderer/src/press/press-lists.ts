@@ -134,7 +134,7 @@ export const composePressTimeline: Compose = (draft) => {
 };
 
 /** Measures in px of a row: its label, its bar, and the value after that. */
-const bar = { label: 104, gap: 12, height: 30, least: 4, value: 84, gapAfter: 10 } as const;
+const bar = { label: 104, gap: 12, height: 30, min: 4, value: 84, gapAfter: 10 } as const;
 const maxRows = 9;
 /** Of the text's colour, all bars but the largest. */
 const partOfText = 0.28;
@@ -150,7 +150,7 @@ function barArea({ area, item }: BarRow, largest: number): Area {
   const height = Math.min(bar.height, area.height - 6);
   return {
     left: area.left + bar.label + bar.gap,
-    width: Math.max(bar.least, (space * item.amount) / largest),
+    width: Math.max(bar.min, (space * item.amount) / largest),
     top: area.top + (area.height - height) / 2,
     height,
   };
@@ -224,6 +224,6 @@ export const composePressBars: Compose = (draft): Composition => {
       runs: labels.runs[index] ?? [],
     };
   });
-  const drawn = { element, area: head.rest, rows, most: maxRows };
+  const drawn = { element, area: head.rest, rows, max: maxRows };
   return composeList(head, drawn, values.overflows, [head.rule]);
 };

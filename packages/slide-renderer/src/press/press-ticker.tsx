@@ -54,7 +54,7 @@ type TickerItem =
     }
   | { readonly kind: 'sign'; readonly left: number };
 
-const rounded = (value: number) => Math.round(value * 100) / 100;
+const roundToHundredths = (value: number) => Math.round(value * 100) / 100;
 
 function widthOfWords(scene: Scene, words: string): number {
   const measured = textMeasure(fontOf(tickerStyle(scene)), size)?.width(words);
@@ -69,10 +69,10 @@ function itemsThrough(scene: Scene, wordsWidth: number): TickerItem[] {
   const count = Math.ceil(slideWidth / unit) + 3;
   const units = Array.from({ length: count }, (_, number) => Math.max(0, first) + number);
   return units
-    .map((number) => rounded(number * unit + sign.gap - begin))
+    .map((number) => roundToHundredths(number * unit + sign.gap - begin))
     .flatMap((left): TickerItem[] => [
       { kind: 'words', left, width: wordsWidth, isCut: false },
-      { kind: 'sign', left: rounded(left + wordsWidth + sign.gap) },
+      { kind: 'sign', left: roundToHundredths(left + wordsWidth + sign.gap) },
     ])
     .filter((item) => isSeen(item));
 }

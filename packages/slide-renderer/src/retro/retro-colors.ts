@@ -40,7 +40,7 @@ export function bandColors({ palette, carousel }: SlideContext): readonly Color[
 }
 
 /** Blocks must stand out of the slide's background by that. */
-const leastContrast = 1.12;
+const minContrast = 1.12;
 
 /**
  * A block in the colour of a band, or of the next one that stands out of the background, moved away
@@ -50,7 +50,7 @@ export function bandBlock(context: SlideContext, band: number): ColoredBlock {
   const background = toneColorsUnder(context);
   const turns = bandColors(context).map((_, index, colors) => colors[(band + index) % 4]);
   const blocks = turns.flatMap((color) => (color ? [readableBlock(context, color)] : []));
-  const visibleBlock = blocks.find(({ fill }) => worstContrast(fill, background) >= leastContrast);
+  const visibleBlock = blocks.find(({ fill }) => worstContrast(fill, background) >= minContrast);
   return visibleBlock ?? blocks[0] ?? readableBlock(context, context.palette.primary);
 }
 

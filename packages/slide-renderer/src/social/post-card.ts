@@ -20,14 +20,14 @@ export function cardItems(context: SlideContext, area: Area): BoxItem[] {
 }
 
 /** A slide without a word has a card all the same. */
-const leastWords = 64;
+const minWords = 64;
 
 /** A slide on a card that is as high as its words, in the middle of the height that it may have. */
 export function placeOnCard(context: SlideContext, composition: Composition): Composition {
   const highest = highestCard(context);
   const insets = wordInsets(context);
   const { top, bottom } = itemsExtent(composition.items);
-  const wanted = Math.ceil(Math.max(leastWords, bottom - top)) + insets.head + insets.foot;
+  const wanted = Math.ceil(Math.max(minWords, bottom - top)) + insets.head + insets.foot;
   const height = Math.min(highest.height, wanted);
   const area = {
     ...highest,

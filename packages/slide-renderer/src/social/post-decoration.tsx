@@ -110,7 +110,7 @@ function threadAlone(context: SlideContext): {
 const pairs = /(-?[\d.]+) (-?[\d.]+)/gu;
 
 /** The same path seen in a mirror. */
-function mirrored(path: string): string {
+function mirrorPoint(path: string): string {
   return path.replace(
     pairs,
     (_, x: string, y: string) => `${roundPx(slideWidth - Number(x))} ${y}`,
@@ -121,7 +121,7 @@ function mirrored(path: string): string {
 export function threadPath(context: SlideContext): string {
   if (context.carousel.panorama === 'theme') return threadThrough(context);
   const { path, isMirrored } = threadAlone(context);
-  return isMirrored ? mirrored(path) : path;
+  return isMirrored ? mirrorPoint(path) : path;
 }
 
 const radii = { small: [120, 140], large: [150, 210], alone: 150 } as const;
@@ -139,8 +139,8 @@ function circlesOfCut({ carousel }: SlideContext, cut: number): Round[] {
   const hasSecond = number(3) < partOfSecond;
   return [isLargeAtHead, ...(hasSecond ? [!isLargeAtHead] : [])].map((isAtHead, place) => {
     const isLarge = place === 0;
-    const [least, most] = isLarge ? radii.large : radii.small;
-    const radius = Math.round(least + (most - least) * number(place));
+    const [min, max] = isLarge ? radii.large : radii.small;
+    const radius = Math.round(min + (max - min) * number(place));
     const deep = Math.round(isLarge ? 110 * number(2) : -40 + 40 * number(2));
     return { centre: { x: slideWidth, y: isAtHead ? deep : height - deep }, radius };
   });

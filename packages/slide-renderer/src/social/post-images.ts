@@ -17,7 +17,7 @@ import { composePostStatement, composePostWords } from './post-words';
 /** Corners of pictures, and what lies between them and the words, in px. */
 const image = { radius: 18, gap: 16, joint: 6, inner: 4 } as const;
 /** Of the field's height, what pictures have at least: the first of which the words leave. */
-const leastParts: ByFormat<readonly number[]> = {
+const minParts: ByFormat<readonly number[]> = {
   usual: [0.46, 0.36, 0.28, 0.2],
   '1:1': [0.36, 0.28, 0.22],
 };
@@ -58,9 +58,9 @@ function placeOverImages(draft: SlideComposition, part: number) {
   const [list] = draft.layout === 'photo-full' ? slots.lists : [];
   const words = wordsOf(draft);
   const listed = listHeight(draft, list);
-  const least = field.height * part * (listed > 0 ? partWithList : 1);
+  const min = field.height * part * (listed > 0 ? partWithList : 1);
   const listSpace = listed === 0 ? 0 : listed + gapOverList;
-  const slot = { ...field, height: field.height - least - image.gap - listSpace };
+  const slot = { ...field, height: field.height - min - image.gap - listSpace };
   const placed = placeWords(words, { slot, anchor: 'head' }, wordContextOf(draft));
   const foot = words.length === 0 ? field.top : placed.area.top + placed.area.height;
   const listTop = words.length === 0 ? foot : foot + gapOverList;
@@ -78,7 +78,7 @@ function placeOverImages(draft: SlideComposition, part: number) {
 
 /** The same with pictures as large as the words leave them. */
 function placeOver(draft: SlideComposition) {
-  const [usual = 0, ...smaller] = measureFor(draft, leastParts);
+  const [usual = 0, ...smaller] = measureFor(draft, minParts);
   let placed = placeOverImages(draft, usual);
   for (const part of smaller) {
     if (placed.overflowing.length === 0) return placed;

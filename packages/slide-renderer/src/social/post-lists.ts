@@ -25,7 +25,7 @@ export const pollRow = {
   inset: 12,
   gap: 8,
   mark: 24,
-  leastMark: 14,
+  minMark: 14,
   beside: 12,
 } as const;
 /** How high rows are: the first at which their words fit in sizes that are read easily. */
@@ -35,8 +35,8 @@ const easySizes = { first: 16, rest: 15 } as const;
 function areEasy(runs: readonly (readonly TextRun[])[]): boolean {
   return runs.every((row) =>
     row.every(({ box }, index) => {
-      const least = index === 0 ? easySizes.first : easySizes.rest;
-      return Number(box.css.fontSize) >= least;
+      const min = index === 0 ? easySizes.first : easySizes.rest;
+      return Number(box.css.fontSize) >= min;
     }),
   );
 }
@@ -50,16 +50,16 @@ interface RowsToPlace {
   /** Where in a row its words stand. */
   readonly inner: (row: Area) => Area;
   /** How high a row is at least, in px. */
-  readonly least?: number;
+  readonly min?: number;
 }
 
 /** Rows of equal height under the words at the head, none higher than its words need. */
 export function rowsUnder(
   draft: SlideComposition,
   rest: Area,
-  { words, inner, least = 0 }: RowsToPlace,
+  { words, inner, min: min = 0 }: RowsToPlace,
 ) {
-  const most = highestRow(rest, words.length);
+  const max = highestRow(rest, words.length);
   const place = (height: number) => {
     const areas = words.map((_, index) => ({
       ...rest,
@@ -69,11 +69,11 @@ export function rowsUnder(
     return { areas, placed: placeRows(words, areas.map(inner), listWordContext(draft)) };
   };
   for (const height of rowHeights) {
-    if (height < least || height >= most) continue;
+    if (height < min || height >= max) continue;
     const tried = place(height);
     if (!tried.placed.overflows && areEasy(tried.placed.runs)) return tried;
   }
-  return place(Math.min(most, rowHeights.at(-1) ?? most));
+  return place(Math.min(max, rowHeights.at(-1) ?? max));
 }
 
 /** A ring with a tick. */
@@ -144,7 +144,7 @@ export const composePoll: Compose = (draft): Composition => {
   );
   const { areas, placed } = rowsUnder(draft, head.rest, { words, inner: innerOfRow });
   const rows = areas.map((area, index): ListRow => {
-    const size = Math.max(pollRow.leastMark, Math.min(pollRow.mark, area.height - 6));
+    const size = Math.max(pollRow.minMark, Math.min(pollRow.mark, area.height - 6));
     const box = middleOf({ ...area, left: area.left + pollRow.inset, width: pollRow.mark }, size);
     const mark = isNumbered ? numberMark(draft, index + 1, box) : tickMark(draft, box);
     const background: BoxItem = {
@@ -199,7 +199,7 @@ export const composePostTimeline: Compose = (draft): Composition => {
   const { areas, placed } = rowsUnder(draft, head.rest, {
     words,
     inner: (row) => ({ ...row, left: row.left + by, width: row.width - by }),
-    least: thread.row,
+    min: thread.row,
   });
   const nodes = areas.map((area) => middleOf({ ...area, width: thread.node }, thread.node));
   const rows = areas.map((area, index): ListRow => ({

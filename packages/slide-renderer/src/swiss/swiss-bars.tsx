@@ -8,14 +8,14 @@ import { barsOf, isUnderWords, quietBars, type Bar } from './bar-heights';
 import { barsFoot } from './swiss-place';
 
 /** What bars stand out of the background by. */
-const leastContrast = 1.6;
+const minContrast = 1.6;
 
 /** Primary as far as it stands out; on primary, and on the carousel's photograph, the colour of words. */
 export function barColor(scene: Scene): Color {
   const { palette, slide, text, tone, background, photograph } = scene;
   if (photograph !== null) return photographScrim(scene).chrome.text;
   if (tone !== null && slide.tone === 'primary') return text;
-  const reading = { backdropColors: background.colors, limit: leastContrast };
+  const reading = { backdropColors: background.colors, limit: minContrast };
   return primaryAsText(palette.primary, text, reading);
 }
 
@@ -24,7 +24,7 @@ function lowerBar(scene: Scene, bar: Bar): Bar {
   return isUnderWords(bar) ? { ...bar, height: Math.min(bar.height, quietBars(scene)) } : bar;
 }
 
-const rounded = (value: number) => String(Math.round(value * 100) / 100);
+const formatNumber = (value: number) => String(Math.round(value * 100) / 100);
 
 /** All bars of a slide as one path, in px of the slide. */
 export function barPath(scene: Scene, isQuiet: boolean): string {
@@ -32,8 +32,8 @@ export function barPath(scene: Scene, isQuiet: boolean): string {
   const bars = isQuiet ? barsOf(scene).map((bar) => lowerBar(scene, bar)) : barsOf(scene);
   return bars
     .map(({ left, width, height }) => {
-      const [right, top] = [rounded(left + width), rounded(foot - height)];
-      return `M${rounded(left)} ${rounded(foot)}V${top}H${right}V${rounded(foot)}Z`;
+      const [right, top] = [formatNumber(left + width), formatNumber(foot - height)];
+      return `M${formatNumber(left)} ${formatNumber(foot)}V${top}H${right}V${formatNumber(foot)}Z`;
     })
     .join('');
 }

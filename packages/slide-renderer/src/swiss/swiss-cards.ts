@@ -90,7 +90,7 @@ const sideRow = { highest: 76, gap: 8 } as const;
 
 /** A rule, a heading, and lines with hairlines between them. */
 function composeSide(draft: SlideComposition, open: OpenSide) {
-  const { side, area, leastHeading } = open;
+  const { side, area, minHeading } = open;
   const { isSecond } = side;
   const { colors } = draft;
   const headArea = {
@@ -104,7 +104,7 @@ function composeSide(draft: SlideComposition, open: OpenSide) {
     headArea,
     isSecond ? colors.emphasis : () => colors.text,
   );
-  const headingHeight = heightOfHeading(headArea, run, leastHeading);
+  const headingHeight = heightOfHeading(headArea, run, minHeading);
   const top = headArea.top + headingHeight + 4;
   const { body, overflowing } = placeOpenLines(draft, {
     ...open,

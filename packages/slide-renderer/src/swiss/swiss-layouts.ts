@@ -197,8 +197,8 @@ export const composeSwissCta: Compose = (draft): Composition => {
   const texts = textsUnder(draft, title).filter((element) => element !== slots.subtitle);
   const height = measureFor(draft, pillHeights);
   const pillTop = field.top + field.height - height;
-  const most = field.height * partOfTexts;
-  const slot = { ...field, width: textWidth, top: pillTop - gapOverPill - most, height: most };
+  const max = field.height * partOfTexts;
+  const slot = { ...field, width: textWidth, top: pillTop - gapOverPill - max, height: max };
   const words = texts.map((element) => textWords(draft, element, [15, 18]));
   const under = placeWords(words, { slot, anchor: 'foot' }, wordContextOf(draft));
   const foot = texts.length === 0 ? pillTop : under.area.top;

@@ -30,8 +30,8 @@ const lowestItem = { plain: 25, labelled: 46 } as const;
 
 /** What of a row lies under its rule. */
 function wordsOf(area: Area, isLabelled: boolean): Area {
-  const least = isLabelled ? lowestItem.labelled : lowestItem.plain;
-  const by = Math.max(3, Math.min(gapUnderRule, (area.height - least) / 2));
+  const min = isLabelled ? lowestItem.labelled : lowestItem.plain;
+  const by = Math.max(3, Math.min(gapUnderRule, (area.height - min) / 2));
   return { ...area, top: area.top + by, height: area.height - by - 2 };
 }
 

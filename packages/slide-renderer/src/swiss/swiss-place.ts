@@ -14,7 +14,7 @@ export const ruleHeight = 2;
 /** Where the field begins: under the row at the head, under a rule alone, and under neither. */
 const fieldTops = { headed: 70, bare: 44, footed: 36 } as const;
 /** From the foot of the slide to words where no bars are higher. */
-const leastFoot = 32;
+const minFoot = 32;
 const gapOverBars = 16;
 /** Pictures at the head begin under the row there. */
 const imageTops = { headed: 66, bare: 40 } as const;
@@ -51,7 +51,7 @@ function fieldOver(context: SlideContext, highestBar: number): Area {
   const { carousel } = context;
   const top = fieldTop(context);
   const isStory = insetsOf(carousel.format).foot > 0;
-  const lowest = slideHeightOf(carousel) - (isStory ? freeZones.foot : leastFoot);
+  const lowest = slideHeightOf(carousel) - (isStory ? freeZones.foot : minFoot);
   const bottom = Math.min(lowest, barsFoot(context) - highestBar - gapOverBars);
   return { left: grid.left, top, width: grid.width, height: bottom - top };
 }

@@ -60,9 +60,9 @@ export interface WordsToEmphasise {
 }
 
 /** Two colours that are more alike are one colour to the eye. */
-const leastContrast = 1.4;
+const minContrast = 1.4;
 /** Primary stands out of a background from this contrast on, as blocks of a tone do. */
-const leastBlockContrast = 1.45;
+const minBlockContrast = 1.45;
 /**
  * Of a box behind words, in em: over the capitals, under the base line, beside the words. Capitals
  * have accents above them, and a narrow blank beside.
@@ -108,7 +108,7 @@ function underlineEmphasisStyle({ css, text }: WordsToEmphasise): CSSProperties 
 }
 
 function colorEmphasisStyle(words: WordsToEmphasise): CSSProperties {
-  const isDistinct = worstContrast(words.emphasis, [words.text]) >= leastContrast;
+  const isDistinct = worstContrast(words.emphasis, [words.text]) >= minContrast;
   return isDistinct ? { color: cssOf(words.emphasis) } : underlineEmphasisStyle(words);
 }
 
@@ -143,7 +143,7 @@ export function stackedEmphasis(
   const { color: text, limit, backdropColors } = textStyle(element, scene);
   const reading = { backdropColors, limit };
   const emphasis = primaryAsText(scene.palette.primary, text, reading);
-  const standsOut = worstContrast(scene.palette.primary, backdropColors) >= leastBlockContrast;
+  const standsOut = worstContrast(scene.palette.primary, backdropColors) >= minBlockContrast;
   const block = standsOut ? scene.palette.primary : emphasis;
   const isInTitleFont = elementFace(element, scene).cut === scene.titleFont;
   return emphasisStyle({ css, text, emphasis, block, reading, isInTitleFont }, scene);

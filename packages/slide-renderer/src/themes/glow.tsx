@@ -76,7 +76,7 @@ const dot = { size: 6, current: 22, gap: 6 } as const;
 const maxDots = 12;
 const partOfDot = 0.38;
 /** What the current one stands out of all that it may stand on. */
-const leastOfDot = 2;
+const minOfDot = 2;
 
 /** A dot for each slide, that of this one longer and glowing. */
 function Dots({ scene }: { readonly scene: Scene }) {
@@ -92,7 +92,7 @@ function Dots({ scene }: { readonly scene: Scene }) {
       />
     );
   }
-  const reading = { backdropColors: background.colors, limit: leastOfDot };
+  const reading = { backdropColors: background.colors, limit: minOfDot };
   const current = cssOf(primaryAsText(palette.primary, text, reading));
   return (
     <span

@@ -19,7 +19,7 @@ const black: Color = { red: 0, green: 0, blue: 0, alpha: 1 };
 const darkest = 0.02;
 const partOfBlack = 0.22;
 /** What primary has at least on the background. */
-const leastOfPrimary = 3.2;
+const minOfPrimary = 3.2;
 
 /** Night in every palette: its darker colour is the background and its lighter one the text. */
 export function nightPalette({ primary, secondary, accent }: PaletteColors): PaletteColors {
@@ -27,7 +27,7 @@ export function nightPalette({ primary, secondary, accent }: PaletteColors): Pal
     luminance(secondary) < luminance(accent) ? [secondary, accent] : [accent, secondary];
   const isDark = luminance(darker) <= darkest;
   const background = wholeChannels(isDark ? darker : mix(darker, black, partOfBlack));
-  const reading = { backdropColors: [background], limit: leastOfPrimary };
+  const reading = { backdropColors: [background], limit: minOfPrimary };
   return {
     primary: primaryAsText(primary, lighter, reading),
     secondary: background,

@@ -100,14 +100,14 @@ function Place({ scene, color }: { readonly scene: Scene; readonly color: Color 
 }
 
 /** What stands out less of what it lies on is not seen as a figure. */
-const leastContrast = 1.3;
+const minContrast = 1.3;
 
 /** The hint on a pill in the colour of the second band. */
 function HintPill({ scene }: { readonly scene: Scene }) {
   const { background, text, palette, titleFont } = scene;
   const [under = text] = background.colors;
   const block = readableBlock(scene, palette.primary);
-  const isSeen = contrastRatio(block.fill, under) >= leastContrast;
+  const isSeen = contrastRatio(block.fill, under) >= minContrast;
   const fill = isSeen ? block.fill : text;
   const words = isSeen ? block.words : mostReadableColor(palette, [text]);
   return (
@@ -128,14 +128,14 @@ function HintPill({ scene }: { readonly scene: Scene }) {
 }
 
 /** Narrower lines have no handle. */
-const leastWidth = 330;
+const minWidth = 330;
 
 /** A ringed avatar, name and handle on one line, the place at the right. */
 function RetroChrome({ scene, onAvatarError }: SlideChromeProps) {
   const { carousel, contentFont, text, tone } = scene;
   if (carousel.hideFooter) return null;
   const { left, width } = brandColumnOf(scene);
-  const isNarrow = width < leastWidth && carousel.brandName !== null;
+  const isNarrow = width < minWidth && carousel.brandName !== null;
   const brand = brandOf(isNarrow ? { ...carousel, brandHandle: null } : carousel);
   return (
     <BrandLine top={retroBrandLineTop(scene)} style={{ left, right: slideWidth - left - width }}>

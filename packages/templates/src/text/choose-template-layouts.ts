@@ -32,7 +32,7 @@ interface Place {
 }
 
 /** Letters that a layout has room for. */
-const most = { call: 220, callTitle: 120, onImage: 120, underFigure: 140 } as const;
+const max = { call: 220, callTitle: 120, onImage: 120, underFigure: 140 } as const;
 
 const wordsOf = ({ kicker, title, subtitle, texts }: Slots) =>
   [kicker, title, subtitle, ...texts].filter((element) => element !== null).map(singleLineOf);
@@ -85,7 +85,7 @@ function imageLayouts({ slots }: Place): SlideLayout[] {
   if (slots.images.length > 1) return ['gallery'];
   if (slots.lists.length > 0) return ['photo-full'];
   const besides: SlideLayout[] = lengthOf(slots) === 0 ? [] : ['photo-top', 'photo-side'];
-  return lengthOf(slots) > most.onImage ? besides : ['photo-full', ...besides];
+  return lengthOf(slots) > max.onImage ? besides : ['photo-full', ...besides];
 }
 
 /** A title that is a heading, and no sentence of the text that follows it. */
@@ -105,7 +105,7 @@ function areAllHeaded(slides: readonly Slide[]): boolean {
  */
 function beginsWithFigure(slots: Slots): boolean {
   const under = lengthOf(slots) - titleOf(slots).length;
-  return under <= most.underFigure && figureOf(titleOf(slots))?.start === 0;
+  return under <= max.underFigure && figureOf(titleOf(slots))?.start === 0;
 }
 
 function wordsLayouts(place: Place): SlideLayout[] {
@@ -129,7 +129,7 @@ function isCall({ slots, slides, index }: Place): boolean {
   if (!isLast || !isWordsAlone(slots) || beginsWithQuotation(slots)) return false;
   // The last of a run that counts calls for nothing.
   if (ordinalOf(titleOf(slots)) !== null) return false;
-  return lengthOf(slots) <= most.call && titleOf(slots).length <= most.callTitle;
+  return lengthOf(slots) <= max.call && titleOf(slots).length <= max.callTitle;
 }
 
 /** The layouts that show what is on a slide, whichever template it is in; those of the rules at last. */

@@ -40,7 +40,7 @@ interface MetricsDeps {
   /** Of the database's pool; null where it has none. */
   readonly connections: () => ConnectionCounts | null;
   readonly listenToBucket: ListenToBucket | undefined;
-  readonly audit: Pick<SampledAudit, 'unrecorded'>;
+  readonly audit: Pick<SampledAudit, 'countUnrecorded'>;
 }
 
 /** What the bucket of pictures was asked, where there is one. */
@@ -91,7 +91,7 @@ function register({ readiness, connections, audit }: MetricsDeps) {
     help: 'Refused requests since the start that the audit log does not have: too many came at once.',
     registers: [registry],
     collect() {
-      this.set(audit.unrecorded());
+      this.set(audit.countUnrecorded());
     },
   });
   return { registry, durations };

@@ -46,7 +46,7 @@ export function restCallsOf(router: AnyRouter): readonly RestCall[] {
  * Asks of a call what its procedure will ask first, before anything that was sent is judged.
  * @throws DomainError UNAUTHORIZED, FORBIDDEN
  */
-function admitTo({ audience, procedure, type }: RestCall, context: CallContext) {
+function authorizeCall({ audience, procedure, type }: RestCall, context: CallContext) {
   return authorize(context, audience, { path: procedure, changes: type !== 'query' });
 }
 
@@ -94,7 +94,7 @@ async function answer(
   const key = request.headers['idempotency-key'];
   if (line.idempotent !== true || typeof key !== 'string') return answerOf(line, await work());
   // A stored answer is sent again only to a caller who could have caused it.
-  await admitTo(call, ctx);
+  await authorizeCall(call, ctx);
   const userId = actorOf(request.identity, true)?.id;
   if (userId === undefined) return answerOf(line, await work());
   const path = request.url.split('?', 1)[0] ?? '';
@@ -141,7 +141,7 @@ export function mountRest(scope: FastifyInstance, context: AppContext): void {
       bodyLimit: line.large === true ? limits.deckBody : limits.otherBody,
       // Before a byte of the body is read or judged; the procedure asks again once it is there.
       onRequest: (request: FastifyRequest, reply: FastifyReply) =>
-        admitTo(call, callContext(request, reply, context)),
+        authorizeCall(call, callContext(request, reply, context)),
       handler: async (request, reply) =>
         send(line, request, reply, await answer(call, request, reply, context)),
     });

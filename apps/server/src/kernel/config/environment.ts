@@ -82,7 +82,7 @@ const environmentSchema = z.object({
   ADMIN_EMAIL: z.string().trim().refine(isEmail, 'must be an e-mail address').optional(),
   ADMIN_PASSWORD: z
     .string()
-    .min(limits.passwordMinimum, 'must have at least 6 characters')
+    .min(limits.minPassword, 'must have at least 6 characters')
     .max(limits.password, 'is too long')
     .optional(),
   IMAGE_PROXY_ALLOW_HOSTS: hostList,

@@ -20,7 +20,7 @@ const awayCodes =
   /^(?:P1001|P1002|P1008|P1017|P2024|P2028|P2034|40P01|57P0\d|55P03|57014|08\w{3}|53\d{3}|ECONNREFUSED|ECONNRESET|ENOTFOUND|ENOENT|EPIPE|ETIMEDOUT)$/;
 /** What Prisma's drivers call it. */
 const awayKinds = /^(?:DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections)$/;
-const awayTexts =
+const awayMessages =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Cannot use a pool after|PGlite is clos/i;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -35,7 +35,7 @@ function saysAway(error: Record<string, unknown>): boolean {
   return (
     matchesAny(awayCodes, [error.code, error.originalCode]) ||
     matchesAny(awayKinds, [error.kind]) ||
-    matchesAny(awayTexts, [error.message, error.originalMessage])
+    matchesAny(awayMessages, [error.message, error.originalMessage])
   );
 }
 
@@ -48,7 +48,7 @@ export function isDatabaseAway(error: unknown, depth = 0): boolean {
 }
 
 /** What a person reads when the refusal itself brings no text. */
-const errorTexts: Readonly<Record<ErrorCode, string>> = {
+const errorMessages: Readonly<Record<ErrorCode, string>> = {
   BAD_REQUEST: 'O pedido não está no formato esperado.',
   NEEDS_API_KEY: 'Configure sua chave da API (API key) para usar a I.A.',
   UNAUTHORIZED: 'Entre na sua conta para continuar.',
@@ -85,7 +85,7 @@ export function portugueseIssues(): z.core.$ZodConfig {
   return {
     localeError: (issue) => {
       if (issue.code !== 'invalid_type' || issue.input !== undefined) return localeError(issue);
-      return (issue.path?.length ?? 0) === 0 ? errorTexts.BAD_REQUEST : 'Campo obrigatório';
+      return (issue.path?.length ?? 0) === 0 ? errorMessages.BAD_REQUEST : 'Campo obrigatório';
     },
   };
 }
@@ -102,7 +102,7 @@ export interface ErrorResponse {
 }
 
 /** The description of one code with its own text, for refusals that carry nothing else. */
-export function toCodeResponse(code: ErrorCode, message = errorTexts[code]): ErrorResponse {
+export function toCodeResponse(code: ErrorCode, message = errorMessages[code]): ErrorResponse {
   return { code, httpStatus: errorTable[code].httpStatus, message };
 }
 
@@ -116,7 +116,7 @@ function toDomainErrorResponse(error: DomainError): ErrorResponse {
   return {
     code: error.code,
     httpStatus: errorEntryOf(error).httpStatus,
-    message: error.message === '' ? errorTexts[error.code] : error.message,
+    message: error.message === '' ? errorMessages[error.code] : error.message,
     ...(error.issues && { issues: error.issues }),
     ...error.budget,
     ...(error.retryAfter !== undefined && { retryAfter: error.retryAfter }),

@@ -40,7 +40,7 @@ export interface CallOwner {
  * Ends the counting of a call.
  * @param least milliseconds that the place stays taken yet, or longer
  */
-export type ReleaseSlot = (least?: number) => void;
+export type ReleaseSlot = (min?: number) => void;
 
 export interface InFlightLimiter {
   /** Counts a call of that owner as being worked on, where it is its turn at once; else null. */
@@ -157,7 +157,7 @@ function releaseSlot(slots: readonly Slot[]): ReleaseSlot {
     isIn = false;
     leave();
   }, countedMs).unref();
-  return (least = 0) => {
+  return (min = 0) => {
     if (!isIn) return;
     isIn = false;
     clearTimeout(timer);
@@ -165,9 +165,9 @@ function releaseSlot(slots: readonly Slot[]): ReleaseSlot {
     // An account that piles up calls rests alone: the place of its address is for others there.
     for (const { leave: leaveSlot, rest, endRest, countPilingUp } of slots) {
       const restMs = took * pileUp.rest * countPilingUp();
-      if (restMs <= least) callAfter(leaveSlot, least);
+      if (restMs <= min) callAfter(leaveSlot, min);
       else {
-        callAfter(rest, least);
+        callAfter(rest, min);
         callAfter(endRest, restMs);
       }
     }

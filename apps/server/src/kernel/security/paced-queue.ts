@@ -37,19 +37,19 @@ export interface PacedOwner {
 }
 
 /** Milliseconds of work that one who asks seldom has: at most, at least, and anew in a second. */
-const allowance = { most: 250, least: -1_000, perSecond: 10 } as const;
+const allowance = { max: 250, min: -1_000, perSecond: 10 } as const;
 
 /** Milliseconds after which what an owner used is wholly given back. */
-const refilledMs = ((allowance.most - allowance.least) / allowance.perSecond) * 1000;
+const refilledMs = ((allowance.max - allowance.min) / allowance.perSecond) * 1000;
 
 /** What owners have left of their allowances. */
 function allowances() {
   const left = new Map<string, { readonly ms: number; readonly at: number }>();
 
   const leftOf = (key: string): number => {
-    const { ms, at } = left.get(key) ?? { ms: allowance.most, at: performance.now() };
+    const { ms, at } = left.get(key) ?? { ms: allowance.max, at: performance.now() };
     const refilled = ((performance.now() - at) / 1000) * allowance.perSecond;
-    return Math.min(allowance.most, ms + refilled);
+    return Math.min(allowance.max, ms + refilled);
   };
 
   const forgetRefilled = () => {
@@ -62,7 +62,7 @@ function allowances() {
   return {
     hasLeft: (key: string): boolean => leftOf(key) > 0,
     use(key: string, ms: number): void {
-      const remaining = Math.max(allowance.least, leftOf(key) - ms);
+      const remaining = Math.max(allowance.min, leftOf(key) - ms);
       left.delete(key);
       left.set(key, { ms: remaining, at: performance.now() });
       forgetRefilled();

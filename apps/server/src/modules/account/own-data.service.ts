@@ -67,7 +67,7 @@ interface Deps {
   readonly carousels: Pick<CarouselsService, 'get'>;
   readonly images: Pick<ImagesService, 'read'>;
   readonly presets: Pick<PresetsService, 'list'>;
-  readonly templates: Pick<TemplatesService, 'own' | 'get'>;
+  readonly templates: Pick<TemplatesService, 'listOwn' | 'get'>;
   readonly settings: Pick<SettingsService, 'get'>;
   readonly accessTokens: Pick<AccessTokensService, 'list'>;
   readonly ownSessions: Pick<OwnSessionsService, 'records'>;
@@ -132,7 +132,7 @@ export function ownDataService(deps: Deps): OwnDataService {
   }
 
   async function* templates(userId: string) {
-    for (const { key } of await deps.templates.own(userId)) {
+    for (const { key } of await deps.templates.listOwn(userId)) {
       const template = await nullIfDeleted(deps.templates.get(userId, key));
       if (template) yield templateToWire(template);
     }

@@ -24,7 +24,7 @@ function isUniqueViolation(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '23505';
 }
 
-type DeckChanges = Pick<DeckStore, 'stored' | 'change'>;
+type DeckChanges = Pick<DeckStore, 'findStored' | 'change'>;
 
 const comparedNames = slideFieldNames.filter((name) => name !== 'elements');
 const slideColumns = namedColumns(['id', ...comparedNames, 'createdAt', 'updatedAt'], 's');
@@ -120,7 +120,7 @@ export function deckChanges(
   now: () => Date,
 ): DeckChanges {
   return {
-    async stored(userId, id) {
+    async findStored(userId, id) {
       const rows = await read<StoredRow>(storedStatement, [id, userId]);
       const [first] = rows;
       if (!first) return null;

@@ -111,7 +111,7 @@ export function deckSaveService(deps: Deps): DeckSaveService {
     version: number,
     notThere: () => DomainError,
   ): Promise<StoredDeck> {
-    const stored = await decks.stored(userId, id);
+    const stored = await decks.findStored(userId, id);
     if (!stored) throw notThere();
     if (stored.version !== version) throw changedElsewhere();
     return stored;

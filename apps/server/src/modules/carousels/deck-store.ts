@@ -148,7 +148,7 @@ export interface DeckStore {
   readonly keepCaption: (userId: string, id: string, caption: string) => Promise<boolean>;
   /** Whether there was one to delete, of one of the versions where they are named. */
   readonly delete: (userId: string, id: string, ifVersions?: readonly number[]) => Promise<boolean>;
-  readonly stored: (userId: string, id: string) => Promise<StoredDeck | null>;
+  readonly findStored: (userId: string, id: string) => Promise<StoredDeck | null>;
   /**
    * Changes the owner's deck and raises its version by one, where it is still at `version` and the
    * account has room: all of it or nothing. Null where it is at another one, deleted, or without

@@ -124,14 +124,14 @@ export function exportsService(deps: Deps): ExportsService {
     const queueSignal = AbortSignal.any([signal, AbortSignal.timeout(queueTimeoutMs)]);
     const work = async () => {
       const { order, embedded } = withImageIds(exportRequest);
-      const ended = new AbortController();
-      const untilEnd = AbortSignal.any([signal, ended.signal]);
-      const images = exportImageSource(deps, { ownerId, embedded, signal: untilEnd });
+      const controller = new AbortController();
+      const fileSignal = AbortSignal.any([signal, controller.signal]);
+      const images = exportImageSource(deps, { ownerId, embedded, signal: fileSignal });
       try {
         const file = await exporter.make({ request: order, images, origin }, signal);
         return withKnownUrls(file, embedded);
       } finally {
-        ended.abort();
+        controller.abort();
       }
     };
     return ownTurn(ownerId, () => inTurn(requester.address, work, queueSignal), queueSignal);

@@ -4,11 +4,11 @@ import { thumbnailsService } from './images.service';
 
 test('however many are asked for, two are made at a time, and everybody gets one', async () => {
   const kept = new Map<string, Uint8Array>();
-  const work = { running: 0, most: 0, done: 0 };
+  const work = { running: 0, max: 0, done: 0 };
   const service = thumbnailsService({
     encode: async (bytes) => {
       work.running += 1;
-      work.most = Math.max(work.most, work.running);
+      work.max = Math.max(work.max, work.running);
       await turn();
       work.running -= 1;
       work.done += 1;
@@ -27,5 +27,5 @@ test('however many are asked for, two are made at a time, and everybody gets one
   );
   const answers = (await Promise.all(asked)).map((bytes) => Buffer.from(bytes).toString());
   expect(answers).toEqual([...ids, ...ids]);
-  expect(work).toEqual({ running: 0, most: 2, done: 20 });
+  expect(work).toEqual({ running: 0, max: 2, done: 20 });
 });

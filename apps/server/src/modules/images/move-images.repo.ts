@@ -35,7 +35,7 @@ export function movingRepo({ prisma }: Pick<Database, 'prisma'>, now: () => Date
 
     announce: (objectId) => markOrphaned(prisma, objectId, now()),
 
-    moved: (id, objectId) =>
+    recordMove: (id, objectId) =>
       prisma.$transaction(async (tx) => {
         const where = { id, objectId: null };
         const { count } = await tx.picture.updateMany({ where, data: { bytes: null, objectId } });

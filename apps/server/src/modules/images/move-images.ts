@@ -9,7 +9,7 @@ export interface MovingStore {
   /** An object is about to be put. */
   readonly announce: (objectId: string) => Promise<void>;
   /** From now on the bytes are in the object alone; whether the picture was still there. */
-  readonly moved: (id: string, objectId: string) => Promise<boolean>;
+  readonly recordMove: (id: string, objectId: string) => Promise<boolean>;
 }
 
 /** Pictures that are under way at a time. */
@@ -25,7 +25,7 @@ async function move(
   if (file === null) return false;
   await store.announce(objectId);
   await put(objectId, file);
-  return store.moved(id, objectId);
+  return store.recordMove(id, objectId);
 }
 
 /**

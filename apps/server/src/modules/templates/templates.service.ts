@@ -168,7 +168,7 @@ export interface TemplatesRepo {
 export interface TemplatesService extends DeckTemplates {
   /** One's own, newest first, then the built-in ones in the gallery's order. */
   readonly list: (userId: string, request: ListTemplates) => Promise<TemplateSummary[]>;
-  readonly own: (userId: string) => Promise<TemplateSummary[]>;
+  readonly listOwn: (userId: string) => Promise<TemplateSummary[]>;
   /** @param requester who waits for what is read, here and below */
   readonly get: (userId: string, key: string, requester?: Requester) => Promise<TemplateDetail>;
   readonly create: (
@@ -233,7 +233,7 @@ export function templatesService(deps: Deps): TemplatesService {
       return all.filter((template) => isWanted(template, request));
     },
 
-    own: repo.list,
+    listOwn: repo.list,
 
     async get(userId, key, requester) {
       const template = await find(userId, key, requester);

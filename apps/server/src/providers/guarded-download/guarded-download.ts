@@ -135,12 +135,13 @@ function guardedFetch(guard: Guard, kind: FileKind): GuardedFetch {
   }
 
   return async (url, signal) => {
-    const late = AbortSignal.timeout(time);
+    const timeoutSignal = AbortSignal.timeout(time);
     try {
-      return await follow(url, AbortSignal.any([late, signal]));
+      return await follow(url, AbortSignal.any([timeoutSignal, signal]));
     } catch (error) {
       if (error instanceof DomainError) throw error;
-      if (late.aborted) throw new DomainError('UPSTREAM_TIMEOUT', imageErrorMessages.hostTooSlow);
+      if (timeoutSignal.aborted)
+        throw new DomainError('UPSTREAM_TIMEOUT', imageErrorMessages.hostTooSlow);
       throw upstreamFailed(error);
     }
   };

@@ -229,13 +229,14 @@ export function exporterClient(deps: Deps): SlideExporter {
 
   return {
     async make(job, signal) {
-      const late = AbortSignal.timeout(fileTimeoutMs);
+      const timeoutSignal = AbortSignal.timeout(fileTimeoutMs);
       try {
-        return await makeOnceMore(job, AbortSignal.any([signal, late]));
+        return await makeOnceMore(job, AbortSignal.any([signal, timeoutSignal]));
       } catch (cause) {
         if (cause instanceof DomainError) throw cause;
         if (isClosing) throw new DomainError('SERVICE_UNAVAILABLE', '', { retryAfter: 2 });
-        if (late.aborted) throw new DomainError('UPSTREAM_TIMEOUT', exportMessages.tooSlow);
+        if (timeoutSignal.aborted)
+          throw new DomainError('UPSTREAM_TIMEOUT', exportMessages.tooSlow);
         throw new DomainError('UPSTREAM_FAILED', exportMessages.failed, { cause });
       }
     },

@@ -146,11 +146,11 @@ interface DotsProps {
   readonly index: number;
   readonly total: number;
   /** How many dots there is room for. */
-  readonly most: number;
+  readonly max: number;
 }
 
-function Dots({ index, total, most }: DotsProps) {
-  if (total > most) {
+function Dots({ index, total, max }: DotsProps) {
+  if (total > max) {
     return <span className={classes.count}>{editorMessages.ofTotal(index + 1, total)}</span>;
   }
   return Array.from({ length: total }, (_, place) => (
@@ -203,7 +203,7 @@ export function Pager({ layout, viewportWidth }: PagerProps) {
     >
       <Arrow step={-1} size={size} />
       <div className={classes.dots}>
-        <Dots index={index} total={total} most={dotsThatFit({ layout, viewportWidth })} />
+        <Dots index={index} total={total} max={dotsThatFit({ layout, viewportWidth })} />
       </div>
       <Arrow step={1} size={size} />
     </nav>

@@ -78,9 +78,9 @@ function commonPrefixLength(one: string, other: string): number {
 
 /** How many from their end, of those that come after a beginning both have. */
 function commonSuffixLength(one: string, other: string, beginning: number): number {
-  const most = Math.min(one.length, other.length) - beginning;
+  const max = Math.min(one.length, other.length) - beginning;
   let count = 0;
-  while (count < most && one.at(-1 - count) === other.at(-1 - count)) count += 1;
+  while (count < max && one.at(-1 - count) === other.at(-1 - count)) count += 1;
   return count;
 }
 

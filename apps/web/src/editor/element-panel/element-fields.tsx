@@ -107,8 +107,8 @@ export function findChosenOption(
   const stored = style[choice.field];
   const value =
     stored === undefined
-      ? choice.untouched(drawn)
-      : (choice.spelled?.(String(stored), drawn) ?? String(stored));
+      ? choice.defaultOption(drawn)
+      : (choice.toOption?.(String(stored), drawn) ?? String(stored));
   const options = choice.options(drawn);
   const found = options.find((option) => option.value === value);
   if (found !== undefined) return found;

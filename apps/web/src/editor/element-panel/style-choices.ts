@@ -48,9 +48,9 @@ export interface StyleChoice {
   readonly control: 'select' | 'segmented' | 'icons';
   readonly options: (drawn: DrawnStyle) => readonly ChoiceOption[];
   /** The option of an element that says nothing. */
-  readonly untouched: (drawn: DrawnStyle) => string;
+  readonly defaultOption: (drawn: DrawnStyle) => string;
   /** A stored value in the spelling of the options. */
-  readonly spelled?: (stored: string, drawn: DrawnStyle) => string;
+  readonly toOption?: (stored: string, drawn: DrawnStyle) => string;
 }
 
 const { px } = elementStyleMessages;
@@ -67,50 +67,50 @@ export const styleChoices: Readonly<Record<ChoiceName, StyleChoice>> = {
     label: elementStyleMessages.fontSize,
     control: 'select',
     options: alwaysOffer(fontSizeOptions),
-    untouched: ({ fontSize }) => fontSize,
+    defaultOption: ({ fontSize }) => fontSize,
   },
   alignment: {
     field: 'alignment',
     label: elementStyleMessages.alignment,
     control: 'icons',
     options: alwaysOffer(alignmentOptions),
-    untouched: ({ alignment }) => alignment,
+    defaultOption: ({ alignment }) => alignment,
   },
   fontWeight: {
     field: 'fontWeight',
     label: elementStyleMessages.fontWeight,
     control: 'select',
     options: alwaysOffer(fontWeights),
-    untouched: ({ fontWeight }) => String(fontWeight),
-    spelled: weightOf,
+    defaultOption: ({ fontWeight }) => String(fontWeight),
+    toOption: weightOf,
   },
   padding: {
     field: 'padding',
     label: elementStyleMessages.padding,
     control: 'select',
     options: alwaysOffer([auto(), ...stepsOf('p', 0, 2, 3, 4, 6, 8, 12)]),
-    untouched: () => '',
+    defaultOption: () => '',
   },
   borderRadius: {
     field: 'borderRadius',
     label: elementStyleMessages.borderRadius,
     control: 'select',
     options: ({ borderRadius }) => [auto(px(borderRadius)), ...corners],
-    untouched: () => '',
+    defaultOption: () => '',
   },
   borderWidth: {
     field: 'borderWidth',
     label: elementStyleMessages.borderWidth,
     control: 'select',
     options: alwaysOffer(borderWidthOptions),
-    untouched: () => 'border-0',
+    defaultOption: () => 'border-0',
   },
   textShadow: {
     field: 'textShadow',
     label: elementStyleMessages.textShadow,
     control: 'select',
     options: alwaysOffer(textShadowOptions),
-    untouched: () => 'none',
+    defaultOption: () => 'none',
   },
   iconSize: {
     field: 'iconSize',
@@ -123,21 +123,21 @@ export const styleChoices: Readonly<Record<ChoiceName, StyleChoice>> = {
       { value: 'w-12 h-12', label: '48' },
       { value: 'w-16 h-16', label: '64' },
     ]),
-    untouched: () => 'w-8 h-8',
+    defaultOption: () => 'w-8 h-8',
   },
   shapeWidth: {
     field: 'shapeWidth',
     label: elementStyleMessages.shapeWidth,
     control: 'select',
     options: alwaysOffer(shapeWidthOptions),
-    untouched: () => 'w-full',
+    defaultOption: () => 'w-full',
   },
   dividerWidth: {
     field: 'shapeWidth',
     label: elementStyleMessages.shapeWidth,
     control: 'select',
     options: alwaysOffer(shapeWidthOptions),
-    untouched: () => 'w-48',
+    defaultOption: () => 'w-48',
   },
   shapeHeight: {
     field: 'shapeHeight',
@@ -146,28 +146,28 @@ export const styleChoices: Readonly<Record<ChoiceName, StyleChoice>> = {
     options: alwaysOffer(
       pixelOptions({ 'h-2': 8, 'h-4': 16, 'h-8': 32, 'h-16': 64, 'h-32': 128, 'h-64': 256 }),
     ),
-    untouched: () => 'h-4',
+    defaultOption: () => 'h-4',
   },
   dividerHeight: {
     field: 'shapeHeight',
     label: elementStyleMessages.dividerHeight,
     control: 'segmented',
     options: alwaysOffer(pixelOptions({ 'h-0.5': 2, 'h-1': 4, 'h-2': 8 })),
-    untouched: () => 'h-0.5',
+    defaultOption: () => 'h-0.5',
   },
   opacity: {
     field: 'opacity',
     label: elementStyleMessages.opacity,
     control: 'segmented',
     options: alwaysOffer(opacityOptions),
-    untouched: () => '100',
+    defaultOption: () => '100',
   },
   imageObjectFit: {
     field: 'imageObjectFit',
     label: elementStyleMessages.imageObjectFit,
     control: 'segmented',
     options: alwaysOffer(namedOptions({ cover: 'Preencher', contain: 'Conter' })),
-    untouched: () => 'cover',
+    defaultOption: () => 'cover',
   },
   imageHeight: {
     field: 'imageHeight',
@@ -177,23 +177,23 @@ export const styleChoices: Readonly<Record<ChoiceName, StyleChoice>> = {
       { value: '', label: 'Automática', detail: '16:9' },
       ...stepsOf('h', 24, 32, 40, 48, 56, 64, 80, 96),
     ]),
-    untouched: () => '',
+    defaultOption: () => '',
   },
   listType: {
     field: 'listType',
     label: elementStyleMessages.listType,
     control: 'segmented',
     options: alwaysOffer(listTypeOptions),
-    untouched: () => 'icon',
+    defaultOption: () => 'icon',
   },
   listSpacing: {
     field: 'listSpacing',
     label: elementStyleMessages.listSpacing,
     control: 'segmented',
     options: listSpacingOptions,
-    untouched: () => defaultSpacing,
+    defaultOption: () => defaultSpacing,
     // Where a step measures what the theme does, both are one option.
-    spelled: (stored, { listSpacing, defaultListSpacing }) =>
+    toOption: (stored, { listSpacing, defaultListSpacing }) =>
       listSpacing === defaultListSpacing ? defaultSpacing : stored,
   },
 };

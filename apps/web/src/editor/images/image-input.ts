@@ -11,12 +11,12 @@ import { isImageUrl } from './image-data';
 const adding = createAheadLoader(() => import('./add-image'));
 
 /** Brings files or an address to a place; where what does so does not come, that is said. */
-async function bringImages(
+async function takeImages(
   images: readonly File[] | string,
   target: SlideImageTarget,
 ): Promise<void> {
   if (!(await adding.load())) {
-    notifyMissingPart(adding, () => void bringImages(images, target));
+    notifyMissingPart(adding, () => void takeImages(images, target));
     return;
   }
   const { placeImageUrl, uploadImagesTo } = await adding.get();
@@ -30,8 +30,8 @@ function hasImageFile({ dataTransfer }: ReactDragEvent): boolean {
 
 /** Brings what was dropped: files, or a picture dragged out of another page. */
 function uploadDropped({ files, url }: Dropped, target: SlideImageTarget): void {
-  if (files.length > 0) void bringImages(files, target);
-  else if (isStorableImageUrl(url)) void bringImages(url, target);
+  if (files.length > 0) void takeImages(files, target);
+  else if (isStorableImageUrl(url)) void takeImages(url, target);
   else {
     const { title, description } = imageMessages.element.notAnImage;
     showToast('error', title, description);
@@ -108,7 +108,7 @@ function isHandledByField(event: ClipboardEvent): boolean {
 
 function pasteText(text: string): void {
   const target = imageTargetOnCanvas(currentSelectedElement()?.id ?? null);
-  if (target !== null && isImageUrl(text)) void bringImages(text.trim(), target);
+  if (target !== null && isImageUrl(text)) void takeImages(text.trim(), target);
   else if (text.trim() !== '') dispatch(addElement('text', text.trim()));
 }
 
@@ -121,7 +121,7 @@ function onPaste(event: ClipboardEvent): void {
   const target = imageTargetOnCanvas(currentSelectedElement()?.id ?? null);
   if (target === null) return;
   event.preventDefault();
-  if (files.length > 0) void bringImages(files, target);
+  if (files.length > 0) void takeImages(files, target);
   else pasteText(text);
 }
 

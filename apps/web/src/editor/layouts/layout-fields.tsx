@@ -18,7 +18,12 @@ import {
   type KeyboardEvent,
   type PointerEvent,
 } from 'react';
-import { layoutMessages, layoutNames, leftOverWords, missingWords } from '../../messages/layouts';
+import {
+  layoutMessages,
+  layoutNames,
+  leftOverMessages,
+  missingMessages,
+} from '../../messages/layouts';
 import { SlideThumbnail } from '../../ui/scaled-slide';
 import { useScreenSize, useNearViewport } from '../../ui/viewport/use-screen-size';
 import { showSlidePreview } from '../store/canvas-view';
@@ -151,8 +156,8 @@ function LayoutGrid({ label, choices, chosen, onChoose, onPreview }: LayoutGridP
 }
 
 function reasonOf({ missing, leftOver }: OtherLayout): string {
-  if (missing !== null) return missingWords[missing];
-  return leftOver === null ? '' : leftOverWords[leftOver];
+  if (missing !== null) return missingMessages[missing];
+  return leftOver === null ? '' : leftOverMessages[leftOver];
 }
 
 function ToneField({ slide, carousel }: { slide: Slide; carousel: Carousel }) {

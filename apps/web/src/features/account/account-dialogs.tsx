@@ -22,7 +22,7 @@ const passwordMessages = accountUiMessages.changePassword;
 const emptyPasswords = { currentPassword: '', newPassword: '' };
 
 function remarkOnNew({ currentPassword, newPassword }: typeof emptyPasswords): string | null {
-  if (newPassword.length < limits.passwordMinimum) return passwordMessages.tooShort;
+  if (newPassword.length < limits.minPassword) return passwordMessages.tooShort;
   return newPassword === currentPassword ? passwordMessages.same : null;
 }
 

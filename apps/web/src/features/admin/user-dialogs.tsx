@@ -29,9 +29,9 @@ export function checkNewUser({ name, email, password }: CreateUser): FieldErrors
   const { nameTooShort, passwordTooShort } = adminUiMessages.dialog;
   const { invalidEmail } = authMessages.fieldErrors;
   return {
-    ...(name.trim().length < limits.personNameMinimum && { name: nameTooShort }),
+    ...(name.trim().length < limits.minPersonName && { name: nameTooShort }),
     ...(!isEmail(email.trim()) && { email: invalidEmail }),
-    ...(password.length < limits.passwordMinimum && { password: passwordTooShort }),
+    ...(password.length < limits.minPassword && { password: passwordTooShort }),
   };
 }
 
@@ -136,7 +136,7 @@ function Fields({ values, errors, change }: FieldsProps) {
       <AccountField name="email" type="email" autoComplete="off" {...field('email')} />
       <PasswordField
         autoComplete="new-password"
-        minLength={limits.passwordMinimum}
+        minLength={limits.minPassword}
         {...field('password')}
       />
       <Choices values={values} onChange={(next) => change(next)} />
@@ -177,7 +177,7 @@ function useResetPassword({ id }: User, onDone: () => void) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (isPending) return;
-    if (password.length >= limits.passwordMinimum) {
+    if (password.length >= limits.minPassword) {
       mutate({ id, password });
       return;
     }
@@ -216,7 +216,7 @@ function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps) {
         size="md"
         autoComplete="new-password"
         data-autofocus
-        minLength={limits.passwordMinimum}
+        minLength={limits.minPassword}
         value={password}
         onValue={type}
         errors={errors}

@@ -210,7 +210,7 @@ export function RegistrationForm({ email, onEmail }: EmailState) {
       />
       <PasswordField
         autoComplete="new-password"
-        minLength={limits.passwordMinimum}
+        minLength={limits.minPassword}
         value={password}
         errors={errors}
         onValue={(value) => {

@@ -272,12 +272,12 @@ export async function runExport(request: ExportRequest): Promise<void> {
   const { deck } = session.state;
   const { carousel, slides } = deck;
   if (slides.length === 0) return;
-  const end = new AbortController();
-  const job = newJob(request, deck, () => end.abort(new Error(messages.cancelled)));
+  const controller = new AbortController();
+  const job = newJob(request, deck, () => controller.abort(new Error(messages.cancelled)));
   useExportState.setState({ job });
   const longTimer = setTimeout(() => updateJob({ isLong: true }), longAfterMs);
   const renderElsewhere = slidesFromServer(session);
-  const source = { carousel, slides, renderElsewhere, signal: end.signal };
+  const source = { carousel, slides, renderElsewhere, signal: controller.signal };
   try {
     await makeFiles(source, request);
     finish();

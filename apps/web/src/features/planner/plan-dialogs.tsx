@@ -29,8 +29,8 @@ type PlanErrors = Readonly<Partial<Record<PlanField, string>>>;
 export function checkPlan({ mainTopic, targetAudience }: PlanDraft): PlanErrors {
   const isShort = (text: string, minimum: number) => text.trim().length < minimum;
   return {
-    ...(isShort(mainTopic, limits.mainTopicMinimum) && { mainTopic: planMessages.topicTooShort }),
-    ...(isShort(targetAudience, limits.targetAudienceMinimum) && {
+    ...(isShort(mainTopic, limits.minMainTopic) && { mainTopic: planMessages.topicTooShort }),
+    ...(isShort(targetAudience, limits.minTargetAudience) && {
       targetAudience: planMessages.audienceTooShort,
     }),
   };

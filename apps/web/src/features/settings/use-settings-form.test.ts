@@ -5,7 +5,7 @@ import {
   hasUnsavedSettings,
   storedDraft,
   draftChanges,
-  typedTexts,
+  pickTypedTexts,
   type SettingsDraft,
 } from './use-settings-form';
 
@@ -54,5 +54,8 @@ test('what was typed while saving stays the person’s, and nothing else', () =>
 
 test('what outlives the session is what was typed, and never a key', () => {
   const draft = { ...typed('sk-a'), name: 'Bia', imageSource: 'pexels' };
-  expect(typedTexts(draftChanges(draft, stored))).toEqual({ name: 'Bia', imageSource: 'pexels' });
+  expect(pickTypedTexts(draftChanges(draft, stored))).toEqual({
+    name: 'Bia',
+    imageSource: 'pexels',
+  });
 });

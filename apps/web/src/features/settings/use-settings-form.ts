@@ -65,7 +65,7 @@ export function draftChanges(draft: SettingsDraft, stored: SettingsDraft): Draft
 }
 
 /** What of it may be kept past the session; never a key. */
-export function typedTexts({
+export function pickTypedTexts({
   key: _key,
   googleKey: _googleKey,
   ...texts
@@ -139,7 +139,7 @@ function useTypedDraft(userId: string, stored: SettingsDraft) {
     useKeptDraft.setState({ draft: null });
     return () => {
       if (!isSignedOut(queryClient)) return;
-      useKeptDraft.setState({ draft: { userId, texts: typedTexts(latest.current) } });
+      useKeptDraft.setState({ draft: { userId, texts: pickTypedTexts(latest.current) } });
     };
   }, [queryClient, userId]);
   return {

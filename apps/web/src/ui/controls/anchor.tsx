@@ -23,11 +23,11 @@ export function Anchor(props: AnchorProps) {
   const down = useEffectEvent((event: PointerEvent) => props.onPointerDown?.(event));
   const enter = useEffectEvent((event: PointerEvent) => props.onPointerEnter?.(event));
   useEffect(() => {
-    const heard = new AbortController();
-    const { signal } = heard;
+    const controller = new AbortController();
+    const { signal } = controller;
     element.addEventListener('pointerdown', (event) => down(event), { signal });
     element.addEventListener('pointerenter', (event) => enter(event), { signal });
-    return () => heard.abort();
+    return () => controller.abort();
   }, [element]);
   useEffect(() => {
     if (describedBy === undefined) return;

@@ -51,7 +51,7 @@ export function checkLogin({ email, password }: LoginValues): Refusal | null {
 export function checkRegistration({ name, email, password }: RegistrationValues): Refusal | null {
   const missing = missingFields({ name, email, password });
   if (missing) return missing;
-  if (password.length < limits.passwordMinimum) {
+  if (password.length < limits.minPassword) {
     return { ...refusals.shortPassword, fields: { password: fieldErrors.shortPassword } };
   }
   if (!isEmail(email.trim())) {

@@ -3,7 +3,7 @@ import { isStorableImageUrl } from '../../image-url';
 import { limits } from '../../limits';
 import type { Command } from '../command';
 
-const { least, most } = limits.panoramaSpan;
+const { min, max } = limits.panoramaSpan;
 
 /**
  * Gives the carousel another photograph, none, or another height of it, each as a step of its own.
@@ -56,7 +56,7 @@ export function setPanoramaSlides(patch: Partial<PanoramaSlides>): Command {
     change: ({ deck: { carousel } }) => {
       const before = panoramaSlidesOf(carousel);
       const { from = before.from, to = before.to } = patch;
-      const span = Math.min(most, Math.max(least, to - from + 1));
+      const span = Math.min(max, Math.max(min, to - from + 1));
       const first = patch.from === undefined ? Math.max(0, to - span + 1) : from;
       if (![from, to].every(Number.isInteger)) return false;
       if (first < 0 || first >= limits.slidesPerCarousel) return false;

@@ -42,7 +42,7 @@ export function selectElement(elementId: string | null): Command {
 
 /** Sets the zoom in percent, kept within its range; declines the one it already has and no number. */
 export function setZoom(percent: number): Command {
-  const zoom = Math.min(zoomRange.maximum, Math.max(zoomRange.minimum, Math.round(percent)));
+  const zoom = Math.min(zoomRange.max, Math.max(zoomRange.min, Math.round(percent)));
   return {
     name: 'view.zoom',
     effect: 'view',

@@ -3,24 +3,24 @@ import { emphasisOfParts, withEmphasis } from '../../element/emphasis';
 import type { OutlineElement } from '../outline';
 
 /** A list on one slide. */
-const most = { items: 8, letters: 300, itemLetters: 170 } as const;
+const max = { items: 8, letters: 300, itemLetters: 170 } as const;
 
 /** Items of a slide beside the next one: by length, and about as many on each. */
 function partSizes(items: readonly string[]): number[] {
   const letters = items.reduce((sum, { length }) => sum + length, 0);
   const slides = Math.max(
-    Math.ceil(items.length / most.items),
-    Math.min(Math.ceil(letters / most.letters), Math.floor(items.length / 2)),
+    Math.ceil(items.length / max.items),
+    Math.min(Math.ceil(letters / max.letters), Math.floor(items.length / 2)),
   );
-  const least = Math.floor(items.length / slides);
+  const min = Math.floor(items.length / slides);
   const larger = items.length % slides;
-  return Array.from({ length: slides }, (_, index) => least + (index < larger ? 1 : 0));
+  return Array.from({ length: slides }, (_, index) => min + (index < larger ? 1 : 0));
 }
 
 /** Whether items are so short that a list shows them better than slides of running text do. */
 export function isListOfShortItems(list: OutlineElement): boolean {
   const items = listItemsOf(list.content);
-  return items.length > 1 && items.every(({ length }) => length <= most.itemLetters);
+  return items.length > 1 && items.every(({ length }) => length <= max.itemLetters);
 }
 
 /** A list whose numbers, where it has any, are words. */

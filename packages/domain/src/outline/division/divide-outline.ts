@@ -19,10 +19,10 @@ export function divideOutline(sections: readonly OutlineSlide[]): OutlineSlide[]
   for (let times = 1; times <= maxGrowths; times += 1) {
     if (slides.length <= limits.slidesPerCarousel) return slides;
     const factor = growth ** times;
-    const { ideal, most, paragraphs } = ordinaryLength;
+    const { ideal, max, paragraphs } = ordinaryLength;
     slides = divideBlocks(blocks, {
       ideal: ideal * factor,
-      most: most * factor,
+      max: max * factor,
       paragraphs: paragraphs * factor,
     });
   }
@@ -33,5 +33,5 @@ export function divideOutline(sections: readonly OutlineSlide[]): OutlineSlide[]
 export function isLongProse({ elements }: OutlineSlide): boolean {
   const texts = elements.filter(({ type }) => type === 'text');
   const letters = texts.reduce((sum, { content }) => sum + content.length + 1, -1);
-  return elements.every(({ type }) => type !== 'title') && letters > ordinaryLength.most;
+  return elements.every(({ type }) => type !== 'title') && letters > ordinaryLength.max;
 }

@@ -5,13 +5,13 @@ import { joinSentences, type Sentence } from './sentences';
 export interface SlideLength {
   /** Letters that are striven for, and the most. */
   readonly ideal: number;
-  readonly most: number;
+  readonly max: number;
   /** Paragraphs at the most. */
   readonly paragraphs: number;
 }
 
 /** About 40 words at the most, as slides that are written have. Source: docs/product/generation.md 12. */
-export const ordinaryLength: SlideLength = { ideal: 150, most: 260, paragraphs: 6 };
+export const ordinaryLength: SlideLength = { ideal: 150, max: 260, paragraphs: 6 };
 
 /** How long a sentence may be that stands as a title: with others under it, and alone. */
 const maxTitle = { withTexts: 120, alone: 180 } as const;
@@ -75,8 +75,8 @@ class Divider {
   }
 
   #mayBeSlide(start: number, end: number): boolean {
-    const { most, paragraphs } = this.#length;
-    return this.#lettersOf(start, end) <= most && this.#joinedIn(start, end) < paragraphs;
+    const { max, paragraphs } = this.#length;
+    return this.#lettersOf(start, end) <= max && this.#joinedIn(start, end) < paragraphs;
   }
 
   #costOf(start: number, end: number): number {
@@ -136,7 +136,7 @@ export function textsOfSentences(sentences: readonly Sentence[]): OutlineElement
 export function elementsOfSentences(sentences: readonly Sentence[]): OutlineElement[] {
   const [first, ...rest] = sentences;
   if (first === undefined) return [];
-  const most = rest.length === 0 ? maxTitle.alone : maxTitle.withTexts;
-  if (first.content.length > most) return textsOfSentences(sentences);
+  const max = rest.length === 0 ? maxTitle.alone : maxTitle.withTexts;
+  if (first.content.length > max) return textsOfSentences(sentences);
   return [{ type: 'title', ...joinSentences([first]) }, ...textsOfSentences(rest)];
 }

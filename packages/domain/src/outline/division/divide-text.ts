@@ -16,7 +16,7 @@ import { takeCover } from './take-cover';
 type Elements = readonly OutlineElement[];
 
 /** Running text that may stand on the slide of something else. */
-const most = { leadOfList: 100, overList: 110, besideImage: 220, closing: 140, call: 180 } as const;
+const max = { leadOfList: 100, overList: 110, besideImage: 220, closing: 140, call: 180 } as const;
 const imagesOnSlide = 4;
 
 /** The heading of a slide is its title, also where it stood under another one. */
@@ -81,10 +81,10 @@ interface Place {
 
 /** What ends a text is said on a slide of its own, where it is short and there is more before it. */
 function closingOf(sentences: readonly Sentence[], { next }: Place): readonly Sentence[] {
-  const isShort = lengthOfSentences(sentences) <= most.call;
+  const isShort = lengthOfSentences(sentences) <= max.call;
   const last = sentences.slice(-1);
   const mayClose = next === undefined && sentences.length > 1 && !isShort;
-  return mayClose && lengthOfSentences(last) <= most.closing ? last : [];
+  return mayClose && lengthOfSentences(last) <= max.closing ? last : [];
 }
 
 function addRunningText(sentences: readonly Sentence[], place: Place, after: Elements = []): void {
@@ -93,7 +93,7 @@ function addRunningText(sentences: readonly Sentence[], place: Place, after: Ele
   const parts = divideSentences(sentences.slice(0, sentences.length - closing.length), length);
   for (const [index, part] of parts.entries()) {
     const isLast = index === parts.length - 1;
-    const fits = lengthOfSentences(part) <= most.besideImage;
+    const fits = lengthOfSentences(part) <= max.besideImage;
     slides.addWords(part, isLast && fits ? after : []);
     if (isLast && !fits && after.length > 0) slides.add(after);
   }
@@ -104,12 +104,12 @@ function addRunningText(sentences: readonly Sentence[], place: Place, after: Ele
 function addLeadAndList(sentences: readonly Sentence[], list: OutlineElement, place: Place): void {
   const { slides } = place;
   const [first = list, ...others] = divideList(list);
-  const isShort = lengthOfSentences(sentences) <= most.overList;
+  const isShort = lengthOfSentences(sentences) <= max.overList;
   if (slides.hasHead && isShort) {
     slides.addWords(sentences, [first]);
   } else {
     const lead = sentences.slice(-1);
-    const isLead = lengthOfSentences(lead) <= most.leadOfList;
+    const isLead = lengthOfSentences(lead) <= max.leadOfList;
     const before = isLead ? sentences.slice(0, -1) : sentences;
     if (before.length > 0) addRunningText(before, place);
     if (isLead) slides.addWords(lead, [first]);
@@ -123,7 +123,7 @@ function addImages(images: Elements, words: readonly Sentence[] | null, place: P
   const { slides, length } = place;
   const [image, ...more] = images;
   if (image !== undefined && more.length === 0 && words !== null) {
-    const [first = [], ...rest] = divideSentences(words, { ...length, most: most.besideImage });
+    const [first = [], ...rest] = divideSentences(words, { ...length, max: max.besideImage });
     slides.addWords(first, [], [image]);
     if (rest.length > 0) addRunningText(rest.flat(), place);
     return;

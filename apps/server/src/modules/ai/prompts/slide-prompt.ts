@@ -218,12 +218,12 @@ const greySpread = 24;
 export function colorMood(hex: string): string {
   const channels = hexToTriple(hex);
   const [red, green, blue] = channels;
-  const most = Math.max(...channels);
-  const spread = most - Math.min(...channels);
-  const light = most > 200 ? 'claro' : most < 110 ? 'escuro' : 'médio';
+  const max = Math.max(...channels);
+  const spread = max - Math.min(...channels);
+  const light = max > 200 ? 'claro' : max < 110 ? 'escuro' : 'médio';
   if (spread < greySpread) return `neutro, ${light}: sóbrio`;
   const turns = { [red]: (green - blue) / spread, [green]: 2 + (blue - red) / spread };
-  const hue = (60 * (turns[most] ?? 4 + (red - green) / spread) + 360) % 360;
+  const hue = (60 * (turns[max] ?? 4 + (red - green) / spread) + 360) % 360;
   const name = hues.find(([end]) => hue <= end)?.[1] ?? 'vermelho';
   return `${name}, ${light}: ${spread > 120 ? 'vivo e enérgico' : 'calmo'}`;
 }
