@@ -10,11 +10,11 @@ export interface TextMemory {
  * loaded anew, where the browser allows none.
  * @param storage may throw, as asking for it does where it is refused
  */
-export function textMemory(storage: () => Storage): TextMemory {
+export function textMemory(openStorage: () => Storage): TextMemory {
   const spare = new Map<string, string>();
   const withStorage = <Result>(action: (storage: Storage) => Result, without: Result): Result => {
     try {
-      return action(storage());
+      return action(openStorage());
     } catch {
       return without;
     }

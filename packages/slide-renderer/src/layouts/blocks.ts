@@ -24,9 +24,9 @@ export function blockBox({ fill, radius, paint, turn, shadow }: BlockLook, area:
 }
 
 /** The words of a block keep out of its round corner. */
-export function insetBy(area: Area, insetArea: BlockLook['inset']): Area {
-  if (insetArea === undefined) return area;
-  const { head, foot, left = 0, right } = insetArea;
+export function insetBy(area: Area, inset: BlockLook['inset']): Area {
+  if (inset === undefined) return area;
+  const { head, foot, left = 0, right } = inset;
   return {
     ...area,
     left: area.left + left,

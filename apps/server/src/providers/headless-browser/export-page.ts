@@ -38,7 +38,7 @@ async function fileOf(
   // Where the page fails it says why, and the download, which never comes, has nothing to add.
   download.catch(() => undefined);
   const report = await page.evaluate(
-    (request) => (globalThis as unknown as PageGlobals).arrastaExport(request),
+    (job) => (globalThis as unknown as PageGlobals).arrastaExport(job),
     request,
   );
   return { ...report, ...(await takenFrom(await download, isRemote)) };

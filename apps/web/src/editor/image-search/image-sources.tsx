@@ -85,8 +85,8 @@ function useTypedUrl({ url, target, onUrl }: ImageWithUrl) {
     setError(null);
   };
   const keep = () => {
-    const url = text.trim() === '' ? null : imageUrlOf(text);
-    const isInvalid = url === null && text.trim() !== '';
+    const typedUrl = text.trim() === '' ? null : imageUrlOf(text);
+    const isInvalid = typedUrl === null && text.trim() !== '';
     setError(isInvalid ? messages.invalid : null);
     if (isInvalid) return;
     setTyped(null);
@@ -95,10 +95,10 @@ function useTypedUrl({ url, target, onUrl }: ImageWithUrl) {
       void uploadImageTo(file, target);
       return;
     }
-    const isTaken = onUrl(url);
+    const isTaken = onUrl(typedUrl);
     // What is on its way would take the place of what was chosen after it.
     if (isTaken) endUploadsTo(target);
-    if (isTaken && url !== null) void keepImageCopy(url);
+    if (isTaken && typedUrl !== null) void keepImageCopy(typedUrl);
   };
   return { text, error, change, keep };
 }

@@ -147,8 +147,8 @@ function tabOf(key: string): string {
 
 /** Leaves out what another tab that is open still has in hand. */
 async function offeredDraftsUnder(prefix: string): Promise<OfferedDraft[]> {
-  const [drafts, others] = await Promise.all([draftsUnder(prefix), otherOpenTabs()]);
-  return drafts
+  const [userDrafts, others] = await Promise.all([draftsUnder(prefix), otherOpenTabs()]);
+  return userDrafts
     .filter(({ key }) => !others?.has(tabOf(key)))
     .map((one) => ({ ...one, maybeOpenElsewhere: others === null && tabOf(one.key) !== tabId }));
 }
@@ -197,8 +197,8 @@ export async function forgetOwnDraft(carouselId: string): Promise<void> {
 }
 
 async function forgetUnder(prefix: string): Promise<void> {
-  const drafts = await draftsUnder(prefix);
-  await Promise.all(drafts.map(({ key }) => forgetDraft(key)));
+  const userDrafts = await draftsUnder(prefix);
+  await Promise.all(userDrafts.map(({ key }) => forgetDraft(key)));
 }
 
 /** Forgets every draft of a deck, of whichever tab, as its deletion asks for. */

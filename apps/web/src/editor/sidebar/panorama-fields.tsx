@@ -230,7 +230,7 @@ export function PanoramaFieldset() {
         url={url}
         target={{ kind: 'panorama' }}
         place={slide === undefined ? null : placeInPanorama(slide)}
-        onUrl={(url) => dispatch(setPanorama({ panoramaImageUrl: url }))}
+        onUrl={(panoramaImageUrl) => dispatch(setPanorama({ panoramaImageUrl }))}
       />
       {url !== null && <PhotographFields carousel={carousel} url={url} />}
     </div>
