@@ -2,7 +2,12 @@ import { anElement, aSlide } from '@arrasta/testkit';
 import { expect, test } from 'vitest';
 import type { ElementType } from '../element/element-type';
 import { fillsLayout } from './fills-layout';
-import { composedLayouts, slideLayouts, stackedLayouts, type ComposedLayout } from '../slide/layout';
+import {
+  composedLayouts,
+  slideLayouts,
+  stackedLayouts,
+  type ComposedLayout,
+} from '../slide/layout';
 
 const photo = 'https://exemplo.com.br/foto.jpg';
 
