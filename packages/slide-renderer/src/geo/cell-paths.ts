@@ -1,8 +1,7 @@
+import { roundPx } from '../decoration/figures';
+
 /** A place in px. */
 type Point = readonly [x: number, y: number];
-
-/** To a hundredth of a pixel. */
-const formatNumber = (value: number) => String(Math.round(value * 100) / 100);
 
 /** Draws in a square of side 1 that is turned by quarters, moved and scaled. */
 class CellPen {
@@ -22,12 +21,12 @@ class CellPen {
     let [u, v] = [x - 0.5, y - 0.5];
     for (let turn = 0; turn < this.#quarters; turn += 1) [u, v] = [-v, u];
     const [px, py] = [u + 0.5, v + 0.5];
-    return `${formatNumber(this.#left + px * this.#size)} ${formatNumber(this.#top + py * this.#size)}`;
+    return `${roundPx(this.#left + px * this.#size)} ${roundPx(this.#top + py * this.#size)}`;
   }
 
   /** An arc of that radius to a place; `1` turns clockwise. */
   arc(radius: number, sweep: 0 | 1, x: number, y: number): string {
-    const r = formatNumber(radius * this.#size);
+    const r = roundPx(radius * this.#size);
     return `A${r} ${r} 0 0 ${String(sweep)} ${this.at(x, y)}`;
   }
 
@@ -127,7 +126,7 @@ export const cutFigures: readonly CutFigure[] = [arch, bowl, gable, cutRing];
 
 /** A square cell of that size. */
 export function cellBackground([left, top]: Point, width: number, height: number): string {
-  const [l, t, r, b] = [left, top, left + width, top + height].map(formatNumber);
+  const [l, t, r, b] = [left, top, left + width, top + height].map(roundPx);
   return `M${String(l)} ${String(t)}H${String(r)}V${String(b)}H${String(l)}Z`;
 }
 

@@ -1,6 +1,7 @@
 import { cssOf, primaryAsText, type Color } from '@arrasta/palettes';
 import { useMemo } from 'react';
 import { slideWidth, type DecorationProps, type Scene } from '../context';
+import { roundPx } from '../decoration/figures';
 import { slideHeightOf } from '../format';
 import { photographScrim } from '../photograph/photograph-scrims';
 import { PathFigure } from '../layouts/composed-parts';
@@ -24,16 +25,14 @@ function lowerBar(scene: Scene, bar: Bar): Bar {
   return isUnderWords(bar) ? { ...bar, height: Math.min(bar.height, quietBars(scene)) } : bar;
 }
 
-const formatNumber = (value: number) => String(Math.round(value * 100) / 100);
-
 /** All bars of a slide as one path, in px of the slide. */
 export function barPath(scene: Scene, isQuiet: boolean): string {
   const foot = barsFoot(scene);
   const bars = isQuiet ? barsOf(scene).map((bar) => lowerBar(scene, bar)) : barsOf(scene);
   return bars
     .map(({ left, width, height }) => {
-      const [right, top] = [formatNumber(left + width), formatNumber(foot - height)];
-      return `M${formatNumber(left)} ${formatNumber(foot)}V${top}H${right}V${formatNumber(foot)}Z`;
+      const [right, top] = [roundPx(left + width), roundPx(foot - height)];
+      return `M${roundPx(left)} ${roundPx(foot)}V${top}H${right}V${roundPx(foot)}Z`;
     })
     .join('');
 }

@@ -38,7 +38,7 @@ async function generateImage(prompt: string, signal: AbortSignal): Promise<strin
 }
 
 /** One picture at a time; closing the dialog ends it. */
-function useGeneration({ putImage: put }: ImagePlace, onDone: () => void) {
+function useGeneration({ putImage }: ImagePlace, onDone: () => void) {
   const [isWorking, setWorking] = useState(false);
   const work = useRef<AbortController>(null);
   useEffect(() => () => work.current?.abort(), []);
@@ -50,7 +50,7 @@ function useGeneration({ putImage: put }: ImagePlace, onDone: () => void) {
     if (controller.signal.aborted) return;
     setWorking(false);
     if (url === null) return;
-    put(url);
+    putImage(url);
     showToast('success', messages.done);
     onDone();
   };

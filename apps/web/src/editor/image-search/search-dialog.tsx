@@ -18,7 +18,7 @@ import { useScreenSize } from '../../ui/viewport/use-screen-size';
 const { notKept } = imageSearchMessages.find;
 
 /** Keeps the chosen picture and puts it in its place; one at a time, until the dialog is left. */
-function useKeepImage({ putImage: put }: ImagePlace, onDone: () => void) {
+function useKeepImage({ putImage }: ImagePlace, onDone: () => void) {
   const [keeping, setKeeping] = useState<string | null>(null);
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
   const controllerRef = useRef<AbortController>(null);
@@ -41,7 +41,7 @@ function useKeepImage({ putImage: put }: ImagePlace, onDone: () => void) {
     const { signal } = controllerRef.current ?? new AbortController();
     setKeeping(image.address);
     try {
-      put(await keep(image, signal));
+      putImage(await keep(image, signal));
       onDone();
     } catch (error) {
       if (signal.aborted || leaveForSignIn(error)) return;
