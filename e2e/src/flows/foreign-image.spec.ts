@@ -97,7 +97,7 @@ test('an address is shown at once, and its kept copy in its place, behind the sl
     await panel.showImageFrom(own);
     await expect(canvas.element('image').locator('img')).toHaveAttribute('src', own);
     await expect(panel.imageAddress).toHaveValue(own);
-    expect(asked.filter((url) => /from-address|proxy-image/.test(url))).toEqual([]);
+    expect(asked.filter((url) => /keepFromAddress|proxy-image/.test(url))).toEqual([]);
   });
 });
 

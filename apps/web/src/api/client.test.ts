@@ -61,6 +61,32 @@ describe('reads', () => {
   });
 });
 
+test('a save is sent apart from a call that waits for another service, and together with others', async () => {
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', (url: string) => {
+    const paths = new URL(url, 'https://arrasta.example').pathname.replace('/api/trpc/', '');
+    sent.push(paths);
+    const answers = paths.split(',').map(() => ({ result: { data: null } }));
+    return Promise.resolve(Response.json(answers));
+  });
+  await Promise.all([
+    api.pictures.keepFromAddress.mutate({ url: 'https://fotos.example/a.png' }),
+    api.ai.readPage.mutate({ url: 'https://paginas.example' }),
+    api.presets.delete.mutate({ id: 'um' }),
+    api.carousels.delete.mutate({ id: 'dois' }),
+    api.pictures.search.query({ query: 'luz' }),
+    api.settings.get.query(),
+  ]);
+  vi.unstubAllGlobals();
+  expect(sent.sort()).toEqual([
+    'ai.readPage',
+    'pictures.keepFromAddress',
+    'pictures.search',
+    'presets.delete,carousels.delete',
+    'settings.get',
+  ]);
+});
+
 describe('the watch of a page', () => {
   let code: 'UNAUTHORIZED' | 'FORBIDDEN';
   let leave: () => void;

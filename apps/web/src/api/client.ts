@@ -4,6 +4,7 @@ import {
   httpBatchLink,
   httpBatchStreamLink,
   splitLink,
+  type Operation,
   type TRPCLink,
 } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
@@ -43,10 +44,10 @@ export async function fetchUnlessStopped(
   input: RequestInfo | URL,
   options: Omit<RequestInit, 'signal'> & { signal?: AbortSignal | null | undefined } = {},
 ): Promise<Response> {
-  const { signal: given = null, ...rest } = options;
-  if (options.method === 'POST') return fetch(input, { ...rest, signal: given });
+  const { signal: callerSignal = null, ...rest } = options;
+  if (options.method === 'POST') return fetch(input, { ...rest, signal: callerSignal });
   const { signal } = session.getState().reads;
-  const signals = given === null ? [signal] : [given, signal];
+  const signals = callerSignal === null ? [signal] : [callerSignal, signal];
   try {
     return await fetch(input, { ...rest, signal: AbortSignal.any(signals) });
   } catch (error) {
@@ -105,6 +106,14 @@ const fetchReadable: typeof fetchUnlessStopped = async (input, options) =>
 
 const url = '/api/trpc';
 
+/**
+ * Whether a call waits for another service, a provider of AI or a host of pictures. Calls that are
+ * sent together are answered together: a save beside it would wait for that service too.
+ */
+function waitsForOtherService({ path, type }: Pick<Operation, 'path' | 'type'>): boolean {
+  return path === 'pictures.search' || (type === 'mutation' && /^(?:ai|pictures)\./.test(path));
+}
+
 /** The typed way to the server. The session travels in a cookie. */
 export const api = createTRPCClient<AppRouter>({
   links: [
@@ -112,7 +121,11 @@ export const api = createTRPCClient<AppRouter>({
     splitLink({
       condition: ({ path }) => path === 'ai.streamDeck',
       true: httpBatchStreamLink({ url, maxItems: 1, fetch: fetchReadable }),
-      false: httpBatchLink({ url, maxItems: maxBatchItems, fetch: fetchReadable }),
+      false: splitLink({
+        condition: waitsForOtherService,
+        true: httpBatchLink({ url, maxItems: 1, fetch: fetchReadable }),
+        false: httpBatchLink({ url, maxItems: maxBatchItems, fetch: fetchReadable }),
+      }),
     }),
   ],
 });

@@ -1,7 +1,6 @@
-import type { StoredImage } from '@arrasta/contract';
 import { replaceImageUrlInDeck, isUnsaved } from '@arrasta/domain';
 import { create } from 'zustand';
-import { restErrorOf } from '../../api/api-error';
+import { api } from '../../api/client';
 import { imageMessages } from '../../messages/images';
 import { saveDeck } from '../persistence/save-deck';
 import { flushedSession, updateSession, useEditorStore } from '../store/editor-store';
@@ -12,22 +11,6 @@ export function isRemoteUrl(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, origin } = new URL(url);
   return /^https?:$/.test(protocol) && origin !== location.origin;
-}
-
-/**
- * Has the server fetch a picture of another host and keep it. A request of its own: among the calls
- * that the typed client sends together, a save would wait for that host.
- * @throws RestError where the server refuses it or its host fails; the browser's own errors where
- * the server was not reached.
- */
-async function requestCopy(url: string): Promise<StoredImage> {
-  const answer = await fetch('/api/pictures/from-address', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ url }),
-  });
-  if (answer.ok) return (await answer.json()) as StoredImage;
-  throw (await restErrorOf(answer)) ?? new Error(imageMessages.failedHint);
 }
 
 /** Addresses whose pictures are being copied. */
@@ -58,7 +41,7 @@ export async function keepImageCopy(url: string): Promise<void> {
   if (!isRemoteUrl(url) || useCopying.getState().urls.includes(url)) return;
   setCopying(url, true);
   try {
-    const { url: copyUrl } = await requestCopy(url);
+    const { url: copyUrl } = await api.pictures.keepFromAddress.mutate({ url });
     if (currentCarouselId() === carouselId) replaceImageUrl(url, copyUrl);
   } catch {
     // The hint beside the address says that there is no copy.
