@@ -60,6 +60,11 @@ export default defineConfig(
             'Program > VariableDeclaration[kind="let"], Program > ExportNamedDeclaration > VariableDeclaration[kind="let"]',
           message: 'What changes stands in a store, or within what makes it.',
         },
+        {
+          selector:
+            ':matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator[init.callee.name=/^(Weak)?(Map|Set)$/]:not([id.typeAnnotation])',
+          message: 'What changes stands in a store; what does not is a ReadonlyMap or ReadonlySet.',
+        },
       ],
     },
   },

@@ -13,6 +13,8 @@ interface PersistenceStore {
   readonly conflict: Conflict | null;
   /** Saves that went out and whose answers never came; the server may hold one of them. */
   readonly unconfirmedSaves: readonly EditorSession[];
+  /** Is over, and never rejects, when the last call that changes a deck on the server is. */
+  readonly lastMutation: Promise<unknown>;
   /** The carousel that was deleted on purpose; null while none was. */
   readonly discardedCarouselId: string | null;
   /** Whether the page is left on purpose, with the edits taken care of. */
@@ -40,6 +42,7 @@ interface PersistenceStore {
 export const usePersistenceStore = create<PersistenceStore>(() => ({
   conflict: null,
   unconfirmedSaves: [],
+  lastMutation: Promise.resolve(),
   discardedCarouselId: null,
   isLeaving: false,
   draftWrite: Promise.resolve(),

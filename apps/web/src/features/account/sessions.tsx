@@ -103,7 +103,7 @@ function useEnding() {
   };
 }
 
-const pocketSystems = new Set(['iPhone', 'iPad', 'Android']);
+const pocketSystems: ReadonlySet<string> = new Set(['iPhone', 'iPad', 'Android']);
 
 interface SessionRowProps {
   readonly session: OwnSession;

@@ -1,6 +1,6 @@
 import { aCarousel, aDeck, anElement, aSlide } from '@arrasta/testkit';
 import { expect, test } from 'vitest';
-import { exportFileName, createUrlKeeper, companionTexts } from './exported-files';
+import { exportFileName, divideByLimits, companionTexts } from './exported-files';
 
 const fileNameOf = (number: number) => `slide_${String(number)}.png`;
 const titled = (content: string) => [anElement('title', { content })];
@@ -62,22 +62,20 @@ test('no name is longer than file systems take, its ending included', () => {
   }
 });
 
-function revokedBy(...sizes: number[]): string[] {
-  const revoked: string[] = [];
-  const keep = createUrlKeeper({ maxCount: 3, maxBytes: 100 }, (url) => revoked.push(url));
-  sizes.forEach((bytes, index) => keep(`blob:${index}`, bytes));
-  return revoked;
+function removedOf(...sizes: number[]): string[] {
+  const urls = sizes.map((bytes, index) => ({ url: `blob:${index}`, bytes }));
+  return divideByLimits(urls, { maxCount: 3, maxBytes: 100 }).removed.map(({ url }) => url);
 }
 
 test('a few small files are all kept', () => {
-  expect(revokedBy(10, 10, 10)).toEqual([]);
+  expect(removedOf(10, 10, 10)).toEqual([]);
 });
 
 test('the oldest goes where there are too many', () => {
-  expect(revokedBy(10, 10, 10, 10)).toEqual(['blob:0']);
+  expect(removedOf(10, 10, 10, 10)).toEqual(['blob:0']);
 });
 
 test('as many go as a large file takes, which itself is kept however large it is', () => {
-  expect(revokedBy(60, 30, 20)).toEqual(['blob:0']);
-  expect(revokedBy(60, 30, 500)).toEqual(['blob:0', 'blob:1']);
+  expect(removedOf(60, 30, 20)).toEqual(['blob:0']);
+  expect(removedOf(60, 30, 500)).toEqual(['blob:0', 'blob:1']);
 });

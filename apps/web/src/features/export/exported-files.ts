@@ -1,5 +1,6 @@
 import { altTextOf, type Carousel, type Deck, type Slide, type SlideFormat } from '@arrasta/domain';
 import type { TextFile } from '@arrasta/export';
+import { createStore } from 'zustand/vanilla';
 
 function captionFile({ socialCaption }: Carousel): TextFile[] {
   const text = socialCaption?.trim() ?? '';
@@ -84,30 +85,33 @@ interface KeptUrlsLimits {
   readonly maxBytes: number;
 }
 
-/**
- * Keeps addresses of files as long as there is room: iOS and Firefox may ask what to do with a
- * download and fetch it once the person answers, however late. The newest is always kept.
- * @returns a function that adds an address, and revokes the oldest where the limits are passed
- */
-export function createUrlKeeper(
+const keptUrlsLimits: KeptUrlsLimits = { maxCount: 20, maxBytes: 200_000_000 };
+
+/** Which addresses of files stay and which go, the oldest first; the newest always stays. */
+export function divideByLimits(
+  urls: readonly KeptUrl[],
   { maxCount, maxBytes }: KeptUrlsLimits,
-  revoke: (url: string) => void,
-) {
-  const urls: KeptUrl[] = [];
-  const isTooMuch = () =>
-    urls.length > maxCount || urls.reduce((sum, { bytes }) => sum + bytes, 0) > maxBytes;
-  return (url: string, bytes: number): void => {
-    urls.push({ url, bytes });
-    while (urls.length > 1 && isTooMuch()) {
-      const oldest = urls.shift();
-      if (oldest !== undefined) revoke(oldest.url);
-    }
-  };
+): { readonly kept: readonly KeptUrl[]; readonly removed: readonly KeptUrl[] } {
+  const isTooMuch = (kept: readonly KeptUrl[]) =>
+    kept.length > maxCount || kept.reduce((sum, { bytes }) => sum + bytes, 0) > maxBytes;
+  let first = 0;
+  while (first < urls.length - 1 && isTooMuch(urls.slice(first))) first += 1;
+  return { kept: urls.slice(first), removed: urls.slice(0, first) };
 }
 
-const keepUrl = createUrlKeeper({ maxCount: 20, maxBytes: 200_000_000 }, (url) => {
-  URL.revokeObjectURL(url);
-});
+/** Addresses of files that were handed out, from the oldest to the newest. */
+const keptUrls = createStore<{ readonly urls: readonly KeptUrl[] }>(() => ({ urls: [] }));
+
+/**
+ * Keeps an address as long as there is room: iOS and Firefox may ask what to do with a download and
+ * fetch it once the person answers, however late.
+ */
+function keepUrl(url: string, bytes: number): void {
+  const all = [...keptUrls.getState().urls, { url, bytes }];
+  const { kept, removed } = divideByLimits(all, keptUrlsLimits);
+  keptUrls.setState({ urls: kept });
+  for (const old of removed) URL.revokeObjectURL(old.url);
+}
 
 /** Hands a file to the browser's download, under this name. */
 export function downloadFile(file: Blob, name: string): void {

@@ -3,7 +3,7 @@ import { tabMemory } from '../../api/text-memory';
 const key = 'arrasta.destination';
 
 /** Pages one arrives at only to sign in; going back to them would lead nowhere. */
-const entrances = new Set(['/', '/auth']);
+const entrances: ReadonlySet<string> = new Set(['/', '/auth']);
 
 /**
  * A place inside this app as path, query and fragment; null for anything that is not one: another

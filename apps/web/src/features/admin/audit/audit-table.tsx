@@ -15,7 +15,7 @@ export function tokenName({ id, name }: AuditToken): string {
   return auditMessages.byToken(name ?? id.slice(0, 8));
 }
 
-const subjectNames = new Map<string, string>(Object.entries(auditMessages.subjects));
+const subjectNames: ReadonlyMap<string, string> = new Map(Object.entries(auditMessages.subjects));
 const subjectName = (subject: string) => subjectNames.get(subject) ?? subject;
 
 /**
