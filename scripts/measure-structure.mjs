@@ -155,6 +155,28 @@ function between(files, base) {
   return { mutual: mutual.length / 2, imports };
 }
 
+/**
+ * Files that one opens to follow each path of docs/call-paths.md. A path that goes through the
+ * call of the web app has its files too.
+ * @returns {[string, number][]}
+ */
+function callPaths() {
+  const page = readFileSync(join(root, 'docs/call-paths.md'), 'utf8');
+  const sections = page.split(/^## /m).slice(1);
+  const countOf = (/** @type {string} */ section) =>
+    [...section.matchAll(/^- .+$/gm)].reduce(
+      (sum, [line]) => sum + (line.match(/`[\w.-]+\.tsx?`/g) ?? []).length,
+      0,
+    );
+  const call = countOf(sections[0] ?? '');
+  return sections
+    .slice(1)
+    .map((section) => [
+      (section.split('\n', 1)[0] ?? '').replace(/ \(\d+ files\)$/, '').replaceAll('`', ''),
+      countOf(section) + (/^- the call$/m.test(section) ? call : 0),
+    ]);
+}
+
 const files = sourceFiles().map(read);
 const functions = files.flatMap((file) => file.functions);
 const lines = files.map((file) => file.lines);
@@ -194,6 +216,9 @@ const rows = [
     'imports from features into the editor',
     importsBetween('apps/web/src/features/', 'apps/web/src/editor/'),
   ],
+  .../** @type {[string, number][]} */ (
+    callPaths().map(([path, count]) => [`files to open: ${path}`, count])
+  ),
   [
     'comments that cite what is not in the repository',
     files.reduce((sum, { citations }) => sum + citations, 0),

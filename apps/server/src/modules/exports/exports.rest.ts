@@ -124,7 +124,7 @@ export const exportOperation: Operation = {
 
 /**
  * A carousel as a file: JSON in and bytes out, which the REST adapter does not carry. The work ends
- * with the connection. Source: decision 043.
+ * with the connection. Source: decision 043, docs/product/export.md 17.
  */
 export function mountExports(
   scope: FastifyInstance,
