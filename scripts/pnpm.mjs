@@ -12,7 +12,7 @@ const INSTALL = [
 ];
 
 /**
- * The surroundings in which pnpm and turbo run: the pnpm that package.json names
+ * The environment in which pnpm and turbo run: the pnpm that package.json names
  * comes first on PATH (through npx when the machine has none), nothing is
  * reported to anybody, and NODE_ENV is the tools' own business.
  * @returns {NodeJS.ProcessEnv}
@@ -20,7 +20,7 @@ const INSTALL = [
 export function ensurePnpm() {
   const wanted = pnpmOfProject();
   /** @type {NodeJS.ProcessEnv} */
-  const surroundings = {
+  const environment = {
     ...process.env,
     PATH: installedPnpm() === wanted ? process.env.PATH : pathWithPnpm(wanted),
     TURBO_TELEMETRY_DISABLED: '1',
@@ -29,8 +29,8 @@ export function ensurePnpm() {
     // Its one warning, about the circle of packages that tests make, is explained in pnpm-workspace.yaml.
     TURBO_LOG_VERBOSITY: 'error',
   };
-  delete surroundings.NODE_ENV;
-  return surroundings;
+  delete environment.NODE_ENV;
+  return environment;
 }
 
 /**

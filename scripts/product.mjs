@@ -39,7 +39,7 @@ function startServer() {
  * Serves the built product in the foreground until it ends, and ends with its
  * exit code. A server that crashes is started again, after a pause that grows.
  * It gets a process group of its own, so that a Ctrl+C reaches it once, through
- * here: a second one would cut its farewell short.
+ * here: a second one would cut its shutdown short.
  */
 export function serveProduct() {
   let server = startServer();

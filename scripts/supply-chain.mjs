@@ -40,7 +40,7 @@ const entries = libraries.map((library) => {
 });
 writeFileSync(join(supplyChain, 'licencas.txt'), `${entries.join('\n\n\n')}\n`);
 
-const complaints = libraries.flatMap((library) => {
+const problems = libraries.flatMap((library) => {
   const name = `${nameOf(library)} ${library.version}`;
   const licence = licenceOf(library);
   return [
@@ -48,6 +48,6 @@ const complaints = libraries.flatMap((library) => {
     ...(isUnpinned(library) ? [`${name}: sem soma de verificação`] : []),
   ];
 });
-for (const complaint of complaints) console.error(complaint);
+for (const problem of problems) console.error(problem);
 console.log(`${libraries.length} bibliotecas em ${supplyChain}`);
-process.exitCode = complaints.length === 0 ? 0 : 1;
+process.exitCode = problems.length === 0 ? 0 : 1;

@@ -23,7 +23,7 @@ export async function folderWithPage(script: string): Promise<string> {
   await writeFile(join(folder, 'render.html'), '<script type="module" src="/page.js"></script>');
   await writeFile(
     join(folder, 'page.js'),
-    `globalThis.arrastaExport = async (order) => {
+    `globalThis.arrastaExport = async (request) => {
        const content = await (async () => { ${script} })();
        const link = document.createElement('a');
        link.href = URL.createObjectURL(new Blob([JSON.stringify(content)]));
@@ -35,9 +35,9 @@ export async function folderWithPage(script: string): Promise<string> {
   return folder;
 }
 
-/** An order to a page of the test's own, whose pictures nobody has. */
+/** A request to a page of the test's own, whose pictures nobody has. */
 export function anExportJob(change: Partial<BrowserExport> = {}): BrowserExport {
-  const order: ExportPageRequest = {
+  const request: ExportPageRequest = {
     carousel: aCarousel(),
     slides: [aSlide()],
     format: 'png',
@@ -45,7 +45,7 @@ export function anExportJob(change: Partial<BrowserExport> = {}): BrowserExport 
   };
   const nothing = () => Promise.resolve(null);
   const images = { stored: nothing, remote: nothing };
-  return { request: order, images, origin: 'http://arrasta.example', ...change };
+  return { request, images, origin: 'http://arrasta.example', ...change };
 }
 
 function installedAt(path: string | undefined): InstalledBrowser {

@@ -15,7 +15,8 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /** The path under which the proxy is asked for an address. */
-export const proxied = (address: string) => `/api/proxy-image?url=${encodeURIComponent(address)}`;
+export const proxyUrlOf = (address: string) =>
+  `/api/proxy-image?url=${encodeURIComponent(address)}`;
 
 /** What the proxy answers Ana, or nobody else, about each kind of failure. */
 export const refusals = {
@@ -27,7 +28,7 @@ export const refusals = {
 } as const;
 
 /** Ends with the connection, however it ends. */
-export function closing(socket: Socket): Promise<void> {
+export function waitForClose(socket: Socket): Promise<void> {
   return new Promise((done) => socket.on('close', () => done()));
 }
 
@@ -54,7 +55,7 @@ async function proxyScene() {
     resolve,
     downloadWithin,
     origin: `http://fotos.example:${host.port}`,
-    ask: (address: string, person: Person = ana) => person.send('GET', proxied(address)),
+    ask: (address: string, person: Person = ana) => person.send('GET', proxyUrlOf(address)),
     async close() {
       await Promise.all([server.close(), host.close(), inside.close()]);
     },

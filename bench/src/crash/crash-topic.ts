@@ -7,7 +7,7 @@ import { kinds } from './ledger';
 import type { Report } from './rounds';
 import { killBrowser, killEmbedded, killInstances, stopPostgres } from './scenes';
 
-/** How often, as issue and README ask for it. */
+/** How often, as the README asks for it. */
 const usual = { embedded: 100, browser: 50, instances: 50, database: 20 } as const;
 
 const total = ({ acknowledged }: Report) =>

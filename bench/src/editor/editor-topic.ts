@@ -34,8 +34,8 @@ function row({ slides, isFull, slowdown }: Round, { typing, switching, bare }: M
     inMilliseconds(yardstick),
     (ours / yardstick).toFixed(2),
     inMilliseconds(slowdown === 1 ? aims.typing[1] : aims.typing[4]),
-    inMilliseconds(percentile(typing.atOnce, 95)),
-    inMilliseconds(percentile(bare.atOnce, 95)),
+    inMilliseconds(percentile(typing.withoutPause, 95)),
+    inMilliseconds(percentile(bare.withoutPause, 95)),
     inMilliseconds(percentile(switching, 95)),
     inMilliseconds(aims.switching),
   ];

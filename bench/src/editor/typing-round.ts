@@ -7,7 +7,7 @@ import { timesOf } from './painted-after-key';
 const sentence = 'Comece pela luz, depois a tela; caneta, papel e uma lista com duas tarefas. ';
 /** Letters typed, the first ten to warm up; and slides gone through. */
 const byHand = Array.from(sentence.repeat(2));
-const atOnce = Array.from(sentence);
+const withoutPause = Array.from(sentence);
 const switches = 50;
 
 export interface Round extends DeckSize {
@@ -25,7 +25,7 @@ export interface Measured {
 /** In ms, one for each letter. */
 interface TypingTimes {
   readonly byHand: readonly number[];
-  readonly atOnce: readonly number[];
+  readonly withoutPause: readonly number[];
 }
 
 async function slowDown(page: Page, rate: number): Promise<void> {
@@ -36,7 +36,7 @@ async function slowDown(page: Page, rate: number): Promise<void> {
 async function typingTimes(page: Page): Promise<TypingTimes> {
   return {
     byHand: await timesOf(page, byHand, 'by hand'),
-    atOnce: await timesOf(page, atOnce, 'at once'),
+    withoutPause: await timesOf(page, withoutPause, 'at once'),
   };
 }
 

@@ -73,7 +73,7 @@ export async function openGallery(
     const page = await context.newPage();
     await page.goto('/novo');
     await page.locator(drawnSlide).first().waitFor();
-    await traffic.untilQuiet();
+    await traffic.waitForIdle();
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const first = await openOnce(browser, page);

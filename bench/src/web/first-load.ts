@@ -39,7 +39,7 @@ async function visit(context: BrowserContext, url: string, screen: Screen): Prom
   const page = await context.newPage();
   await page.goto(`${url}${screen.path}`);
   await screen.isShown(page);
-  await traffic.untilQuiet();
+  await traffic.waitForIdle();
   return [...scripts.values()];
 }
 

@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
   }) => {
     await test.step('selecting an element does not move the slide', async () => {
       const { canvas } = editor;
-      // It takes its size with the stage's, a frame after it is there.
+      // It takes its size with the canvas area's, a frame after it is there.
       await expect(canvas.slide).toBeInViewport({ ratio: 1 });
       const before = await canvas.slide.boundingBox();
       await canvas.element('title').tap();

@@ -62,7 +62,7 @@ export function isCaptured({ slide }: Image): boolean {
   return slide.elements.some(({ content }) => content.includes(endOfDirection));
 }
 
-/** Every theme with each of its surroundings, on slides that were changed by hand. */
+/** Every theme with each of its settings, on slides that were changed by hand. */
 export function styledImages(theme: ThemeKey, number: number): Image[] {
   const slides = styledSlides();
   return carouselStyles.flatMap((set, place) =>

@@ -2,7 +2,7 @@ import type { AppRouter } from '@arrasta/server/router';
 import { createTRPCClient, httpBatchLink, type TRPCClient } from '@trpc/client';
 
 /** Calls per request; the server refuses larger batches. */
-const largestBatch = 10;
+const maxBatchItems = 10;
 
 /** Characters of an address beyond which calls of one batch go in several requests. */
 const maxUrlLength = 8_000;
@@ -34,7 +34,7 @@ export function createArrastaClient({ url, token }: ArrastaClientOptions): Arras
     links: [
       httpBatchLink({
         url: callsUrl(url),
-        maxItems: largestBatch,
+        maxItems: maxBatchItems,
         maxURLLength: maxUrlLength,
         headers,
       }),

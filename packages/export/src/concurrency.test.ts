@@ -40,7 +40,7 @@ function job(): Job {
 function fiveJobs() {
   const jobs = Array.from({ length: 5 }, job);
   const begun: number[] = [];
-  const outcomes = yieldInOrder(jobs, { atOnce: 2, ahead: 3 }, ({ promise }, index) => {
+  const outcomes = yieldInOrder(jobs, { maxRunning: 2, ahead: 3 }, ({ promise }, index) => {
     begun.push(index);
     return promise;
   });

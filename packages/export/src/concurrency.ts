@@ -21,7 +21,7 @@ export async function rejectAfter<Outcome>(
 /** How much is made at the same time, and how much of it may wait to be taken. */
 interface Pace {
   /** Items that are worked on at once. */
-  readonly atOnce: number;
+  readonly maxRunning: number;
   /** Items that are worked on or wait to be taken, so that what is made never piles up. */
   readonly ahead: number;
 }
@@ -33,7 +33,7 @@ interface Pace {
  */
 export async function* yieldInOrder<Item, Outcome>(
   items: readonly Item[],
-  { atOnce, ahead }: Pace,
+  { maxRunning, ahead }: Pace,
   work: (item: Item, index: number) => Promise<Outcome>,
 ): AsyncGenerator<Outcome, void, undefined> {
   const running = new Map<number, Promise<Outcome>>();
@@ -54,7 +54,7 @@ export async function* yieldInOrder<Item, Outcome>(
     );
   };
   const beginMore = (): void => {
-    while (!isOver && active < atOnce && next < taken + ahead) {
+    while (!isOver && active < maxRunning && next < taken + ahead) {
       const item = items[next];
       if (item === undefined) return;
       beginNext(item);

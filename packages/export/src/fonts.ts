@@ -97,19 +97,19 @@ function writingOf(text: Node): StyledText | null {
   };
 }
 
-/** Every text on a staged slide, with what it is set in. */
-export function writingsOn(slideElement: HTMLElement): StyledText[] {
+/** Every text on a slide drawn offscreen, with what it is set in. */
+export function styledTextsOf(slideElement: HTMLElement): StyledText[] {
   const walker = document.createTreeWalker(slideElement, NodeFilter.SHOW_TEXT);
-  const writings: StyledText[] = [];
+  const texts: StyledText[] = [];
   while (walker.nextNode() !== null) {
     const writing = writingOf(walker.currentNode);
-    if (writing !== null) writings.push(writing);
+    if (writing !== null) texts.push(writing);
   }
-  return writings;
+  return texts;
 }
 
 /**
- * Resolves once a staged slide is laid out in its fonts, or when it is clear that one of them is
+ * Resolves once a slide drawn offscreen is laid out in its fonts, or when it is clear that one of them is
  * not to be had: the slide is drawn in the fallback then. Rejects only with the signal's reason.
  * Source: docs/product/export.md 4, 7.
  * @param loaded resolves once the fonts of its deck have come
@@ -120,7 +120,7 @@ export async function waitForFonts(
   lost: FailedFonts,
   signal: AbortSignal | undefined,
 ): Promise<void> {
-  const files = fontFiles(filesFor(writingsOn(slideElement)), lost);
+  const files = fontFiles(filesFor(styledTextsOf(slideElement)), lost);
   const loadedFonts = files.then(({ missing }) => (missing.length === 0 ? loaded : undefined));
   const first = Promise.race([loaded, loadedFonts]);
   await rejectAfter(first, timeouts.font, signal).catch(() => undefined);

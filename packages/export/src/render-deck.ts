@@ -21,7 +21,7 @@ import { zipOf, type ArchivedFile } from './zip';
  * Slides that are drawn and encoded at the same time: one in each worker and one that waits for it.
  * And those that are done while an earlier one is waited for. Source: docs/product/export.md 11.
  */
-const pace = { atOnce: 4, ahead: 8 } as const;
+const pace = { maxRunning: 4, ahead: 8 } as const;
 
 /** A slide, and what a person has written for those who do not see it. */
 type ExportedSlide = DrawnSlide & Pick<SlideFields, 'altText'>;

@@ -15,7 +15,7 @@ import { rejectAfter, perHostQueue, type RunQueued } from './concurrency';
 import { warmEncoder } from './encode/encoder';
 import { fileSizeOf, type ImageFormat } from './surface';
 import { exportFailure, SlideNotRendered, slideNotFound } from './export-errors';
-import { fontFiles, waitForFonts, type FailedFonts, writingsOn } from './fonts';
+import { fontFiles, waitForFonts, type FailedFonts, styledTextsOf } from './fonts';
 import { findImages, type KnownImages } from './images/readable-image';
 import { timeouts } from './timeouts';
 import { engineTraits } from './measure-engine';
@@ -156,13 +156,13 @@ export interface RenderedSlide {
   readonly isPainted: boolean;
 }
 
-/** The texts and the fonts of a staged slide, which are known once no picture fails. */
+/** The texts and the fonts of a slide drawn offscreen, which are known once no picture fails. */
 async function readSlide(
   slideElement: HTMLElement,
   { lostFonts }: ExportWaits,
   readText: ReadText = () => [],
 ) {
-  const faces = filesFor(writingsOn(slideElement));
+  const faces = filesFor(styledTextsOf(slideElement));
   const lines = readText(slideElement);
   const { files, missing } = await fontFiles(faces, lostFonts);
   // What is logged: docs/product/export.md 4.

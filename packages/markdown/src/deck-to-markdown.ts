@@ -8,7 +8,7 @@ import {
 import { writeNote, type Note } from './note';
 import { sameWords } from './reading/item';
 import { paragraphsOf } from './reading/sections';
-import { heading, paragraphs, readBack, writeSlide } from './write-slide';
+import { heading, paragraphs, readBack, slideToMarkdown } from './write-slide';
 
 const captionHeading = '## Legenda';
 
@@ -53,7 +53,7 @@ export function deckToMarkdown(deck: Deck): string {
     texts.title.markdown.slice(1),
     texts.description.markdown,
     writeNote(aboutCarousel(carousel, new Set(exact))),
-    ...slides.map((slide) => writeSlide(slide, carousel.primaryColor)),
+    ...slides.map((slide) => slideToMarkdown(slide, carousel.primaryColor)),
     ...(caption === '' ? [] : [captionHeading, writeNote({ caption: true }), caption]),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;

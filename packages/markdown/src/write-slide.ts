@@ -204,7 +204,7 @@ function isOneSlide(section: MarkdownSection): boolean {
 }
 
 /** A slide as Markdown: what it says, and in notes what that does not make it. */
-export function writeSlide(slide: Slide, primaryColor: string): string {
+export function slideToMarkdown(slide: Slide, primaryColor: string): string {
   const elements = writeElements(slide.elements);
   const items = elements.map(({ item }) => item);
   const section: MarkdownSection = { type: 'content', items, fields: null };

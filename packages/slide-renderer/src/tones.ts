@@ -86,7 +86,7 @@ function bandOf({ palette, slide }: SlideContext, background: DrawnBackground): 
 const strengthStep = 0.02;
 
 /** A wash, or lines, that words lie on: as strong as it may be for these to read. */
-export function paleEnough(
+export function fadeUntilReadable(
   color: Color,
   strength: number,
   text: Color,
@@ -108,8 +108,8 @@ function rulesOf(
   const reading = { backdropColors, limit: textContrast };
   const margin = withAlpha(text, 0.26);
   if (slide.tone === 'ink')
-    return { rule: paleEnough(palette.primary, 0.26, text, reading), margin };
-  return { rule: paleEnough(text, 0.13, text, reading), margin };
+    return { rule: fadeUntilReadable(palette.primary, 0.26, text, reading), margin };
+  return { rule: fadeUntilReadable(text, 0.13, text, reading), margin };
 }
 
 /** The colours, and what they are where something faint lies on them. */
@@ -172,7 +172,7 @@ export function toneColorsOf(original: SlideContext): ToneColors {
   // Words on ruled paper stand on its lines as well.
   const isRuled = theme.facts.key === 'notebook';
   const paper = isRuled ? withLayer(background.colors, rules.rule) : background.colors;
-  const wash = paleEnough(isPrimary ? text : primary, washStrength(slide.tone), text, {
+  const wash = fadeUntilReadable(isPrimary ? text : primary, washStrength(slide.tone), text, {
     backdropColors: background.colors,
     limit: textContrast,
   });

@@ -13,7 +13,7 @@ test.each(made)('%s becomes a deck like any other', (_, template) => {
   expect(slides.some(({ layoutPinned }) => layoutPinned)).toBe(false);
 });
 
-test.each(made)('%s wears what it names', (_, template) => {
+test.each(made)('%s has the looks that it names', (_, template) => {
   const { carousel } = deckOfTemplate(template, testEnv());
   expect(matchingPalette(carousel)?.name).toBe(template.palette);
   expect(carousel).toMatchObject({

@@ -58,7 +58,7 @@ const text = fc.oneof(
   fc.string(),
 );
 const color = fc.constantFrom('#06D6A0', 'B9481F', 'rgba(0, 0, 0, 0.5)', 'transparent', 'azul');
-const untouched = { title: 'text-4xl', subtitle: 'text-lg', text: 'text-base' } as const;
+const defaultSizes = { title: 'text-4xl', subtitle: 'text-lg', text: 'text-base' } as const;
 const otherDeck = aDeck({
   carousel: aCarousel({ title: 'Gerado' }),
   slides: [aSlide({ elements: [anElement('title'), anElement('list')] }), aSlide(), aSlide()],
@@ -198,7 +198,7 @@ export const anyAct: fc.Arbitrary<Act> = fc.oneof(
   fc.tuple(place, fc.integer({ min: 1, max: 3 })).map(
     ([at, steps]): Act =>
       (editor) =>
-        shrinkText(slideId(editor, at), steps, untouched),
+        shrinkText(slideId(editor, at), steps, defaultSizes),
   ),
   fc.tuple(place, fc.integer({ min: 0, max: 4 })).map(
     ([at, fitting]): Act =>

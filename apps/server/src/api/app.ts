@@ -234,7 +234,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
       void handleError(error, request, reply);
     },
     clientErrorHandler: answerConnectionError,
-    // Refused by our own door (http/api.ts), in the form of every other error.
+    // Refused by our own check (http/api.ts), in the form of every other error.
     return503OnClosing: false,
   });
   context.errorReporter.listen((error, about) => {

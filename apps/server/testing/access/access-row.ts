@@ -41,7 +41,7 @@ export function refusal({ audience }: AccessRow, actor: Actor): number | null {
   return audience === 'signed in' || audience === actor ? null : 403;
 }
 
-/** The status that the table demands; `ok` stands for whatever success is on the road taken. */
+/** The status that the table demands; `ok` stands for whatever success is over REST or tRPC. */
 export function verdictOn(row: AccessRow, actor: Actor, id: Id, ok: number): number {
   const verdict = row.actors?.[actor] ?? refusal(row, actor) ?? row.verdicts?.[id];
   if (verdict !== undefined) return verdict;

@@ -7,12 +7,12 @@ import {
   slow,
   tooLarge,
 } from './hostile-address';
-import { bracketed, insideAddresses, nameOf } from './inside-addresses';
+import { addBrackets, insideAddresses, nameOf } from './inside-addresses';
 
 /** What the public host serves under these paths. */
-const served = (...paths: string[]) => paths.map((path) => `http://fotos.example/${path}`);
+const urlsAt = (...paths: string[]) => paths.map((path) => `http://fotos.example/${path}`);
 /** An address of the public host that sends on to another one. */
-const via = (address: string, path = 'para') => served(`${path}?${encodeURIComponent(address)}`);
+const via = (address: string, path = 'para') => urlsAt(`${path}?${encodeURIComponent(address)}`);
 
 const behindNames: readonly HostileAddress[] = [
   ...insideAddresses.flatMap(([kind, address]) =>
@@ -59,7 +59,7 @@ const behindNames: readonly HostileAddress[] = [
 
 const behindRedirects: readonly HostileAddress[] = [
   ...insideAddresses.flatMap(([kind, address]) => [
-    ...refused(`${kind} behind a redirect`, via(`http://${bracketed(address)}/foto.png`)),
+    ...refused(`${kind} behind a redirect`, via(`http://${addBrackets(address)}/foto.png`)),
     ...refused(`${kind} behind a redirect and a name`, via(`http://${nameOf(address)}/foto.png`)),
   ]),
   ...refused('behind three redirects', via('http://10.0.0.1/foto.png', 'vezes-3')),
@@ -75,32 +75,32 @@ const behindRedirects: readonly HostileAddress[] = [
   ...refused('a redirect to another port', via('http://fotos.example:8080/foto.png')),
   ...refused('a redirect to another port', via('http://127.0.0.1:6379/')),
   ...refused('a redirect to credentials', via('http://ana:segredo@fotos.example/foto.png')),
-  ...refused('a redirect that is too long', served('longe')),
-  ...failed('a fourth redirect', served('vezes-4', 'roda')),
-  ...failed('a redirect to nowhere', served('sem-destino')),
+  ...refused('a redirect that is too long', urlsAt('longe')),
+  ...failed('a fourth redirect', urlsAt('vezes-4', 'roda')),
+  ...failed('a redirect to nowhere', urlsAt('sem-destino')),
 ];
 
 const files: readonly HostileAddress[] = [
   ...noImage(
     'no picture',
-    served('html.png', 'svg.png', 'desenho.svg', 'svgz.svg', 'bomba.png', 'pacote.png', 'gzip.png'),
+    urlsAt('html.png', 'svg.png', 'desenho.svg', 'svgz.svg', 'bomba.png', 'pacote.png', 'gzip.png'),
   ),
   ...noImage(
     'no picture',
-    served('vazio.png', 'segredo.json', 'texto.png', 'programa.pdf', 'figura.bmp', 'figura.tiff'),
+    urlsAt('vazio.png', 'segredo.json', 'texto.png', 'programa.pdf', 'figura.bmp', 'figura.tiff'),
   ),
-  ...noImage('no picture', served('comeca.png', 'varreduras.jpeg', 'curto.png')),
-  ...tooLarge('too large', served('enorme.png', 'demais.png', 'sem-fim.png', 'promessa.png')),
+  ...noImage('no picture', urlsAt('comeca.png', 'varreduras.jpeg', 'curto.png')),
+  ...tooLarge('too large', urlsAt('enorme.png', 'demais.png', 'sem-fim.png', 'promessa.png')),
   ...failed(
     'a host that lies',
-    served('metade.png', 'duplo.png', 'pedaco-falso.png', 'cabecalhos.png', 'outra-lingua.png'),
+    urlsAt('metade.png', 'duplo.png', 'pedaco-falso.png', 'cabecalhos.png', 'outra-lingua.png'),
   ),
-  ...failed('a dead host', served('corta.png')),
+  ...failed('a dead host', urlsAt('corta.png')),
   ...failed('a dead host', ['https://fotos.example/foto.png', 'http://vazio.example/']),
   ...failed('a name of nobody', ['http://ninguem.example/foto.png']),
   ...failed(
     'a host that refuses',
-    [204, 206, 304, 401, 403, 404, 500, 503].flatMap((code) => served(`falha-${code}`)),
+    [204, 206, 304, 401, 403, 404, 500, 503].flatMap((code) => urlsAt(`falha-${code}`)),
   ),
 ];
 

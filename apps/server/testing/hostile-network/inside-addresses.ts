@@ -79,6 +79,6 @@ export function nameOf(address: string): string {
 }
 
 /** As an address of the web writes it. */
-export function bracketed(address: string): string {
+export function addBrackets(address: string): string {
   return address.includes(':') ? `[${address}]` : address;
 }

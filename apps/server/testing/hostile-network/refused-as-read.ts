@@ -1,10 +1,10 @@
 import { type HostileAddress, refused } from './hostile-address';
-import { bracketed, insideAddresses } from './inside-addresses';
+import { addBrackets, insideAddresses } from './inside-addresses';
 
 /** What says itself that it is not to be asked: no name is looked up for it. */
 export const refusedAsRead: readonly HostileAddress[] = [
   ...insideAddresses.flatMap(([kind, address]) =>
-    refused(kind, [`http://${bracketed(address)}/foto.png`, `https://${bracketed(address)}/`]),
+    refused(kind, [`http://${addBrackets(address)}/foto.png`, `https://${addBrackets(address)}/`]),
   ),
   ...refused('loopback, oddly spelt', [
     'http://127.0.0.1./',

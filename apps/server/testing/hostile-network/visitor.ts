@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request, type RequestOptions } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { proxied } from '../proxy-scene';
+import { proxyUrlOf } from '../proxy-scene';
 
 export interface ProxyAnswer {
   readonly status: number;
@@ -47,7 +47,7 @@ export async function openVisitors(door: string, count: number) {
   }
 
   function ask(method: 'GET' | 'HEAD', address: string, visitor: Visitor): Promise<ProxyAnswer> {
-    const path = proxied(address.replace('*', `${method}-${randomUUID()}`));
+    const path = proxyUrlOf(address.replace('*', `${method}-${randomUUID()}`));
     return send({ method, path, headers: { ...visitor } });
   }
 

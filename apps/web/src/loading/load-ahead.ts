@@ -2,7 +2,7 @@
 const quietTime = 2_000;
 
 /** Resolves once everything that is needed first is there: nothing was fetched for a while. */
-export function untilQuiet(): Promise<void> {
+export function waitForIdleNetwork(): Promise<void> {
   return new Promise((resolve) => {
     const observer = new PerformanceObserver(() => {
       clearTimeout(timer);
@@ -61,7 +61,7 @@ function createChunkLoader() {
     },
     start(): void {
       if (begin !== null) return;
-      begin = Promise.race([untilQuiet(), untilUsed()]);
+      begin = Promise.race([waitForIdleNetwork(), untilUsed()]);
       for (const chunk of chunks) loadAfter(chunk, begin);
     },
   };

@@ -1,4 +1,4 @@
-import { untilQuiet } from './load-ahead';
+import { waitForIdleNetwork } from './load-ahead';
 
 /**
  * Has the browser keep the program's files once everything that is needed first is there: all parts
@@ -8,7 +8,7 @@ import { untilQuiet } from './load-ahead';
  */
 export async function registerServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  await untilQuiet();
+  await waitForIdleNetwork();
   try {
     await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
   } catch (error) {

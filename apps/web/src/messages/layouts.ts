@@ -34,7 +34,7 @@ export const toneNames: Readonly<Record<SlideTone, string>> = {
 };
 
 /** What a layout asks for that the slide lacks. */
-export const missingMessages: Readonly<Record<MissingContent, string>> = {
+export const missingContentMessages: Readonly<Record<MissingContent, string>> = {
   image: 'pede foto',
   images: 'pede 2 fotos',
   list: 'pede lista',

@@ -57,7 +57,7 @@ async function renderDeckFile(request: ExportPageRequest, kind: 'zip' | 'pdf'): 
 }
 
 /**
- * Makes the file of an order, the same as the editor's export would, and hands it to the browser's
+ * Makes the file of a request, the same as the editor's export would, and hands it to the browser's
  * download, where the server picks it up. Rejects as `renderSlide` does.
  */
 async function renderRequest(request: ExportPageRequest): Promise<ExportReport> {

@@ -55,7 +55,7 @@ function canMerge(last: HistoryEntry, entry: HistoryEntry): boolean {
 }
 
 /** The history after a new change: what had been undone is forgotten, a burst stays one step. */
-export function record(history: History, entry: HistoryEntry): History {
+export function recordEntry(history: History, entry: HistoryEntry): History {
   const last = history.past.at(-1);
   if (last !== undefined && history.future.length === 0 && canMerge(last, entry)) {
     return { past: [...history.past.slice(0, -1), mergeEntries(last, entry)], future: [] };

@@ -4,7 +4,7 @@ import { type CommandEffect, type EditorState, openState, type Command } from '.
 import {
   emptyHistory,
   type History,
-  record,
+  recordEntry,
   applyUndo,
   applyRedo,
   type HistoryStep,
@@ -111,7 +111,7 @@ export function run(session: EditorSession, command: Command, env: Env): EditorS
   if (result === null) return null;
   const { state, forward, backward } = result;
   if (forward.length === 0) return { ...session, state };
-  const history = record(session.history, {
+  const history = recordEntry(session.history, {
     name: command.name,
     effect: command.effect,
     mergeKey: command.mergeKey ?? null,

@@ -47,7 +47,7 @@ const painted = new Set([
 ]);
 
 /** Styles the painter knows in these values alone: what they are while nothing is said. */
-const untouched: Readonly<Record<string, string>> = {
+const initialValues: Readonly<Record<string, string>> = {
   'background-position-x': '0%',
   'background-position-y': '0%',
   'background-size': 'auto',
@@ -74,7 +74,7 @@ const untouched: Readonly<Record<string, string>> = {
 
 function isKnown(name: string, style: CSSStyleDeclaration): boolean {
   if (laidOut.has(name) || painted.has(name)) return true;
-  const usual = untouched[name];
+  const usual = initialValues[name];
   if (usual === undefined) return false;
   const value = style.getPropertyValue(name);
   return value === usual || value === 'initial';

@@ -124,7 +124,11 @@ function widthOfSign(parent: HTMLElement): number {
  * Where the browser cuts a text off; null where it does not.
  * @throws UnsupportedStyle where the text is not alone in its box
  */
-export function cutOf(text: Text, parent: HTMLElement, style: CSSStyleDeclaration): Cut | null {
+export function findEllipsis(
+  text: Text,
+  parent: HTMLElement,
+  style: CSSStyleDeclaration,
+): Cut | null {
   if (style.textOverflow !== 'ellipsis') return null;
   const { right } = parent.getBoundingClientRect();
   if (boxOf(text, { from: 0, to: text.length }).right <= right + rounding) return null;

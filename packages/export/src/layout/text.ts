@@ -3,7 +3,14 @@ import type { DisplayItem, Edges, FontOfText, PaintedText } from '../display-lis
 import { isSeen, shadowsOf } from './box';
 import { UnsupportedStyle } from './known-styles';
 import type { SlideSpace } from './slide-space';
-import { boxOf, cutOf, ellipsis, exactBoxOf, type LinePart, linePartsOf } from './text-boxes';
+import {
+  boxOf,
+  findEllipsis,
+  ellipsis,
+  exactBoxOf,
+  type LinePart,
+  linePartsOf,
+} from './text-boxes';
 
 /** A stretch of a line. */
 interface Run extends LinePart {
@@ -106,12 +113,12 @@ function fontOf(style: CSSStyleDeclaration): FontOfText {
 }
 
 /** What the parts of a text have in common. */
-type SlideContext = Pick<
+type SharedTextStyle = Pick<
   PaintedText,
   'kind' | 'font' | 'letterSpacing' | 'color' | 'shadow' | 'direction'
 >;
 
-function slideContextOf(text: Text, style: CSSStyleDeclaration): SlideContext {
+function sharedStyleOf(text: Text, style: CSSStyleDeclaration): SharedTextStyle {
   const { letterSpacing, color, textShadow, unicodeBidi } = style;
   const direction = style.direction === 'rtl' ? 'rtl' : 'ltr';
   const [shadow, ...others] = shadowsOf(textShadow);
@@ -160,7 +167,7 @@ export function readTextItems(text: Text, { space, baselineOf }: TextLayoutConte
   const style = getComputedStyle(parent);
   if (style.visibility !== 'visible' || !isSeen(style.color)) return [];
   if (signs.test(text.data)) throw new UnsupportedStyle('sign');
-  const context = slideContextOf(text, style);
+  const context = sharedStyleOf(text, style);
   const item = (words: string, box: Edges, next = ' '): PaintedText => {
     const { left, top, right } = space.inSlide(box);
     // Browsers lay the box of a stretch of words on a pixel, and its words from there.
@@ -173,7 +180,7 @@ export function readTextItems(text: Text, { space, baselineOf }: TextLayoutConte
       const run = item(text.data.slice(from, to), exactBoxOf(text, { from, to }), next);
       return isLent ? { ...run, font: toFallbackFont(run.font) } : run;
     });
-  const cut = cutOf(text, parent, style);
+  const cut = findEllipsis(text, parent, style);
   if (cut === null) {
     const parts = linePartsOf(text);
     if (parts.length > 1 && runsBothWays(text.data)) throw new UnsupportedStyle('both directions');

@@ -174,7 +174,7 @@ function isUnderWords(blocks: readonly MarkdownBlock[], block: MarkdownBlock | u
 }
 
 /** Anybody's: the name is a cover where something stands under it, or it is all there is. */
-function sectionsOfForeignMarkdown(blocks: readonly MarkdownBlock[]): Sections {
+function sectionsOfOtherMarkdown(blocks: readonly MarkdownBlock[]): Sections {
   const named = nameOf(blocks);
   const name = isUnderWords(blocks, named) ? undefined : named;
   const sections = divideSections(blocks, slideLevel(blocks, name), name);
@@ -197,6 +197,6 @@ export function sectionsOf(blocks: readonly MarkdownBlock[]): Sections {
   const noted = blocks.find((block) => block.kind === 'note' && block.note.carousel !== undefined);
   const carousel = noted?.kind === 'note' ? noted.note.carousel : undefined;
   return carousel === undefined
-    ? sectionsOfForeignMarkdown(blocks)
+    ? sectionsOfOtherMarkdown(blocks)
     : sectionsOfOwnExport(blocks, carousel);
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { gradientPalettes, type Palette, solidPalettes } from './palettes';
 import { matchingPalette } from './matching-palette';
 
-function worn({ primary, secondary, accent, gradient }: Palette) {
+function colorsOf({ primary, secondary, accent, gradient }: Palette) {
   return { primaryColor: primary, secondaryColor: secondary, accentColor: accent, gradient };
 }
 
@@ -20,14 +20,14 @@ const sunset = {
   gradient: 'linear-gradient(135deg, #FFD9A6, #FF9E93)',
 };
 
-describe('the palette a carousel wears', () => {
+describe('the palette a carousel uses', () => {
   test('every palette is found by its colours', () => {
     for (const palette of [...solidPalettes, ...gradientPalettes]) {
-      expect(matchingPalette(worn(palette))).toBe(palette);
+      expect(matchingPalette(colorsOf(palette))).toBe(palette);
     }
   });
 
-  test('a new carousel wears one', () => {
+  test('a new carousel uses one', () => {
     expect(matchingPalette(newCarouselFields)?.name).toBe('Anil');
   });
 

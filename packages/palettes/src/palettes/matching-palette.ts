@@ -2,7 +2,7 @@ import type { CarouselFields } from '@arrasta/domain';
 import { isSameColor, parseColor } from '../color/color';
 import { gradientPalettes, type Palette, solidPalettes } from './palettes';
 
-type WornColors = Pick<
+type UsedColors = Pick<
   CarouselFields,
   'primaryColor' | 'secondaryColor' | 'accentColor' | 'gradient'
 >;
@@ -18,17 +18,17 @@ function normalizeGradient(gradient: string | null): string {
 }
 
 /**
- * The palette a carousel wears, to be marked in the grid; null for colours of the user's own.
+ * The palette a carousel uses, to be marked in the grid; null for colours of the user's own.
  * Colours and gradient are compared as they are painted, in whatever notation they are stored.
  * Source: docs/product/colours.md 7.
  */
-export function matchingPalette(colors: WornColors): Palette | null {
-  const worn = [...solidPalettes, ...gradientPalettes].find(
+export function matchingPalette(colors: UsedColors): Palette | null {
+  const matching = [...solidPalettes, ...gradientPalettes].find(
     ({ primary, secondary, accent, gradient }) =>
       isPaintedAlike(primary, colors.primaryColor) &&
       isPaintedAlike(secondary, colors.secondaryColor) &&
       isPaintedAlike(accent, colors.accentColor) &&
       normalizeGradient(gradient) === normalizeGradient(colors.gradient),
   );
-  return worn ?? null;
+  return matching ?? null;
 }

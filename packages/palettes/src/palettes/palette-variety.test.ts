@@ -86,7 +86,7 @@ describe('distinctness', () => {
   });
 });
 
-describe('the whole shelf', () => {
+describe('the whole set', () => {
   test.each([
     ['solid', solidPalettes],
     ['gradient', gradientPalettes],

@@ -119,7 +119,11 @@ function printOver(draft: SlideComposition, words: SlippedWords): CompositionIte
 }
 
 /** A star over words without a picture and without an icon, where there is room. */
-export function starOver(draft: SlideComposition, left: number, foot: number): CompositionItem[] {
+export function starAboveWords(
+  draft: SlideComposition,
+  left: number,
+  foot: number,
+): CompositionItem[] {
   const { scene, field, icon } = draft;
   const { head } = insetsOf(scene.carousel.format);
   const top = Math.max(head + starTop, (field.top + foot - starSize) / 2 - 4);
@@ -204,7 +208,7 @@ export function composeOnHeadPaper(
   return {
     items: [
       ...headPaperItems(scene, seam, isRight),
-      ...starOver(draft, starLeft, area.top),
+      ...starAboveWords(draft, starLeft, area.top),
       ...cornerDots(draft, placed, isRight),
       ...arrowUnder(draft, placed),
       ...placed.items,

@@ -4,7 +4,7 @@ import { pathOnSlide, roundPx, type SlidePoint, Figures } from '../decoration/fi
 import { slideHeightOf } from '../format';
 import type { PathItem } from '../layouts/composition';
 import { palePaper, pencilColor } from './collage-colors';
-import { torn, tornBy, tornLayers } from './torn-paper';
+import { torn, offsetTornEdge, tornLayers } from './torn-paper';
 import { sheetItems } from './papers';
 import { stackSheet } from './collage-place';
 
@@ -64,11 +64,11 @@ function outline(context: SlideContext, part: RibbonPart, isRim: boolean): Slide
   };
   const upper = numbers.map((number) => {
     const { deck, x } = place(number);
-    return { x, y: upperEdge(context, deck) - by + tornBy(key + number) };
+    return { x, y: upperEdge(context, deck) - by + offsetTornEdge(key + number) };
   });
   const lower = numbers.map((number) => {
     const { deck, x } = place(number);
-    return { x, y: lowerEdge(context, deck) + by + tornBy(key + keys.lower + number) };
+    return { x, y: lowerEdge(context, deck) + by + offsetTornEdge(key + keys.lower + number) };
   });
   const side = ends ? tornSide(upper.at(-1), lower.at(-1), key) : [];
   const back = ends ? tornSide(lower[0], upper[0], key + 90) : [];
@@ -84,7 +84,7 @@ function tornSide(
   if (from === undefined || to === undefined) return [];
   const count = Math.max(1, Math.round(Math.abs(to.y - from.y) / torn.step));
   return Array.from({ length: count - 1 }, (_, index) => ({
-    x: from.x + tornBy(key + keys.lower * 2 + index),
+    x: from.x + offsetTornEdge(key + keys.lower * 2 + index),
     y: from.y + ((to.y - from.y) * (index + 1)) / count,
   }));
 }

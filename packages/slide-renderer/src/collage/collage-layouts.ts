@@ -25,7 +25,7 @@ import {
   cornerDots,
   headPaperItems,
   placeUnderHead,
-  starOver,
+  starAboveWords,
 } from './collage-covers';
 import { byTurns, isAtRight } from './collage-place';
 import { insideSheet, sheetPadding } from './collage-sheets';
@@ -219,7 +219,7 @@ export const composeCollageCta: Compose = (draft): Composition => {
   return {
     items: [
       ...headPaperItems(scene, seam, true),
-      ...starOver(draft, 74, area.top),
+      ...starAboveWords(draft, 74, area.top),
       ...cornerDots(draft, centred, true),
       ...centred.items,
       ...(icon ? iconBeside(draft, icon, centred) : []),

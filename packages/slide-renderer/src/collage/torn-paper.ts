@@ -11,7 +11,7 @@ export const torn = { step: 8, depth: 3, rim: 2.5 } as const;
 const shadowAt: SlidePoint = { x: 1.5, y: 4 };
 
 /** How far a point of a torn edge is off its line, in px. */
-export function tornBy(key: number): number {
+export function offsetTornEdge(key: number): number {
   return (hashNumber(key) * 2 - 1) * torn.depth;
 }
 
@@ -68,7 +68,7 @@ function pointsOf({ from, to, outwards, isTorn }: Edge, key: number): SlidePoint
   const count = isTorn ? Math.max(1, Math.round(Math.hypot(x, y) / torn.step)) : 1;
   return Array.from({ length: count }, (_, index) => {
     const part = index / count;
-    const by = isTorn ? tornBy(key + index) : 0;
+    const by = isTorn ? offsetTornEdge(key + index) : 0;
     return {
       x: from.x + part * x + by * outwards.x,
       y: from.y + part * y + by * outwards.y,

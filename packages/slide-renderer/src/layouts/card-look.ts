@@ -5,7 +5,7 @@ import { blockBox, themeBlocksOf } from './blocks';
 import type { BoxItem } from './composition';
 import { themeKeyOf, type SlideComposition } from './draft';
 import { noteBox } from './paper';
-import { paleEnough } from '../tones';
+import { fadeUntilReadable } from '../tones';
 
 /** A place for a card; `isWide` where it has a row to itself. */
 export interface Cell {
@@ -39,7 +39,7 @@ function noteLook(
   const part = isFirst ? noteParts.first : noteParts.second;
   const turn = turns[index % turns.length] ?? 0;
   const reading = { backdropColors: [page], limit: textContrast };
-  const under = composite(paleEnough(ink, part, colors.text, reading), page);
+  const under = composite(fadeUntilReadable(ink, part, colors.text, reading), page);
   return { background: noteBox(area, cssOf(under), turn), words: colors.text, under };
 }
 

@@ -6,7 +6,7 @@ import { blockBox } from './blocks';
 import type { BoxItem } from './composition';
 import { themeKeyOf, type SlideComposition } from './draft';
 import { noteBox } from './paper';
-import { paleEnough } from '../tones';
+import { fadeUntilReadable } from '../tones';
 
 /** What is compared: two lists, or two texts. */
 export interface ComparedSide {
@@ -81,7 +81,7 @@ export function columnLookOf(
   }
   const [page = colors.text] = colors.background.colors;
   const reading = { backdropColors: [page], limit: textContrast };
-  const pale = composite(paleEnough(colors.text, 0.07, colors.text, reading), page);
+  const pale = composite(fadeUntilReadable(colors.text, 0.07, colors.text, reading), page);
   const under = isSecond ? colors.block : pale;
   const fill = cssOf(under);
   const text = isSecond ? colors.onBlock : colors.text;

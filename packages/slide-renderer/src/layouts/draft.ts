@@ -240,7 +240,7 @@ export function allWords(
   ];
 }
 
-export function lowerTop(area: Area, by: number): Area {
+export function insetTop(area: Area, by: number): Area {
   return { ...area, top: area.top + by, height: area.height - by };
 }
 

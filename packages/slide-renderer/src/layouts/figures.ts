@@ -33,7 +33,7 @@ export interface PlacedFigure {
 }
 
 /** What signs of money reach over capitals and below their line, of the size of a figure. */
-export function reachOfMoneySigns(figure: string): number {
+export function overhangOfCurrencySigns(figure: string): number {
   return /\p{Sc}/u.test(figure) ? 0.11 : 0;
 }
 
@@ -64,7 +64,7 @@ export function placeFigure(
   const box = { ...placed.box, css };
   const [{ width } = { width: slot.width }] =
     measureTextLines({ content: words.content, ...box }) ?? [];
-  const reach = reachOfMoneySigns(content) * size;
+  const reach = overhangOfCurrencySigns(content) * size;
   const run = { ...placed, box, area: { ...placed.area, top } };
   return { run, height: capital * size, width, reach };
 }

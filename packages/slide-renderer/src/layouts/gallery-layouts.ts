@@ -38,7 +38,7 @@ const firstPartsOfSwiss = { two: 2 / 3, three: 2 / 3 } as const;
 type FirstParts = Readonly<Record<keyof typeof firstParts, number>>;
 
 /** Two to four pictures beside and under one another. */
-export function mosaic(area: Area, count: number, gap: number, parts: FirstParts): Area[] {
+export function divideIntoTiles(area: Area, count: number, gap: number, parts: FirstParts): Area[] {
   const { left, top, width, height } = area;
   const halfOf = (whole: number) => (whole - gap) / 2;
   const low = { ...area, height: halfOf(height) };
@@ -95,7 +95,7 @@ export const composeGallery: Compose = (draft): Composition => {
   const placed = placeWords(allWords(draft, ranges), place, wordContextOf(draft));
   const area = { ...whole, height: placed.area.top - gapUnder - whole.top };
   const parts = key === 'swiss' ? firstPartsOfSwiss : firstParts;
-  const areas = mosaic(area, Math.min(images.length, maxImages), gaps[key], parts);
+  const areas = divideIntoTiles(area, Math.min(images.length, maxImages), gaps[key], parts);
   const { overflowing } = placed;
   if (key === 'notebook')
     return { items: [...printMosaic(draft, areas), ...placed.items], overflowing };

@@ -12,7 +12,7 @@ import type { BoxItem, Composition, CompositionItem, TextItem } from './composit
 import { deviceIn, roomForIcon } from './devices';
 import {
   allWords,
-  lowerTop,
+  insetTop,
   freeArea,
   isCentred,
   isHeadHeavy,
@@ -54,7 +54,7 @@ interface DrawnColumn extends Omit<Composition, 'items'> {
 
 /** What a kicker at the head leaves, also one of several lines. */
 function underKicker({ field }: SlideComposition, kicker: Area): Area {
-  return lowerTop(field, Math.max(headOfKicker, kicker.height + minUnderKicker));
+  return insetTop(field, Math.max(headOfKicker, kicker.height + minUnderKicker));
 }
 
 /** The words of a theme that begins at the head or ends at the foot, a device in what they leave. */
@@ -70,7 +70,7 @@ function composeColumn(draft: SlideComposition, column: Column): DrawnColumn {
       overflowing: [...head.overflowing, ...overflowing],
     };
   }
-  const place = { slot: lowerTop(slot, roomForIcon(draft)), anchor: 'foot' as const };
+  const place = { slot: insetTop(slot, roomForIcon(draft)), anchor: 'foot' as const };
   const placed = placeWords(column.words, place, wordContextOf(draft));
   return {
     under: deviceIn(draft, freeArea(slot, placed.area, 'foot'), column.deviceFrom),
@@ -95,7 +95,7 @@ function composeRuledCover(draft: SlideComposition, words: readonly WordsToPlace
   const kicker = hasHead ? words.slice(0, 1) : [];
   const head = placeWords(kicker, { slot: field, anchor: 'head' }, wordContextOf(draft));
   const slot = hasHead ? underKicker(draft, head.area) : field;
-  const place = { slot: lowerTop(slot, roomForIcon(draft)), anchor: 'foot' as const };
+  const place = { slot: insetTop(slot, roomForIcon(draft)), anchor: 'foot' as const };
   const placed = placeRuled(draft, hasHead ? words.slice(1) : words, place);
   return {
     items: [
@@ -241,7 +241,7 @@ function composeRuled(draft: SlideComposition, { kickers, words }: StatementWord
     fill: cssOf(withAlpha(colors.text, 0.26)),
   };
   const hasHead = kickers.length > 0;
-  const slot = hasHead ? lowerTop(field, foot + labelRule.space - field.top) : field;
+  const slot = hasHead ? insetTop(field, foot + labelRule.space - field.top) : field;
   const placed = placeWords(words, { slot, anchor: 'centre' }, wordContextOf(draft));
   return {
     under: hasHead ? [rule] : [],

@@ -6,7 +6,7 @@ import type { Compose, SlideComposition } from '../layouts/draft';
 import { composeList, itemText, listOf, listWordContext, placeHead } from '../layouts/list-parts';
 import { wordsOn } from '../layouts/word-emphasis';
 import { placeRows } from '../layouts/rows';
-import { paleEnough, withLayer } from '../tones';
+import { fadeUntilReadable, withLayer } from '../tones';
 import { composePoll, pollRow, rowsUnder } from './post-lists';
 
 /** How strong primary is in the row of the largest value, and in others. */
@@ -26,7 +26,7 @@ function fillOf({ colors, scene }: SlideComposition, isLargest: boolean): Color 
     backdropColors: withLayer(colors.background.colors, colors.wash),
     limit: textContrast,
   };
-  const fillIn = (color: Color) => paleEnough(color, strength, colors.text, reading);
+  const fillIn = (color: Color) => fadeUntilReadable(color, strength, colors.text, reading);
   const isSeen = (fill: Color) =>
     row.every(
       (background) => worstContrast(composite(fill, background), [background]) >= seenContrast,

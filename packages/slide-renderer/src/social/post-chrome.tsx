@@ -24,7 +24,7 @@ import {
   SwipeHint,
 } from '../slide-chrome';
 import { faceOf, faceStyle } from '../text/text-style';
-import { paleEnough } from '../tones';
+import { fadeUntilReadable } from '../tones';
 import {
   actionRow,
   actionRowOf,
@@ -119,7 +119,7 @@ function pillColors(scene: Scene): { readonly fill: Color; readonly words: Color
   const isInk = slide.tone === 'ink';
   const strength = isInk ? strengths.pillOnInk : strengths.pill;
   const reading = { backdropColors: [under], limit: textContrast };
-  const fill = wholeChannels(composite(paleEnough(primary, strength, text, reading), under));
+  const fill = wholeChannels(composite(fadeUntilReadable(primary, strength, text, reading), under));
   const onFill = { backdropColors: [fill], limit: textContrast };
   return { fill, words: isInk ? text : primaryAsText(primary, text, onFill) };
 }

@@ -9,7 +9,7 @@ import {
   type Compose,
   type SlideComposition,
 } from '../layouts/draft';
-import { maxImages, firstParts, mosaic } from '../layouts/gallery-layouts';
+import { maxImages, firstParts, divideIntoTiles } from '../layouts/gallery-layouts';
 import { listHeight, placeList } from '../layouts/panel-layouts';
 import { placeWords } from '../layouts/words';
 import { composePostStatement, composePostWords } from './post-words';
@@ -114,7 +114,12 @@ export const composePostGallery: Compose = (draft): Composition => {
   const { images } = draft.slots;
   if (images.length < 2) return composePostWithImage(draft);
   const { items, overflowing, imageArea } = placeOver(draft);
-  const areas = mosaic(imageArea, Math.min(images.length, maxImages), image.joint, firstParts);
+  const areas = divideIntoTiles(
+    imageArea,
+    Math.min(images.length, maxImages),
+    image.joint,
+    firstParts,
+  );
   const drawn = areas.flatMap((area, index): ImageItem[] => {
     const element = images[index];
     if (element === undefined) return [];

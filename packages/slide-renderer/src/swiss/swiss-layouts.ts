@@ -21,7 +21,7 @@ import {
   textWords,
 } from '../layouts/draft';
 import { findFigured, gapUnder, wordsUnder } from '../layouts/figure-layouts';
-import { placeFigure, reachOfMoneySigns, withFigure } from '../layouts/figures';
+import { placeFigure, overhangOfCurrencySigns, withFigure } from '../layouts/figures';
 import { iconItems } from '../layouts/icons';
 import { ruleAt } from '../layouts/blocks';
 import { stepOf } from '../layouts/step-layouts';
@@ -67,7 +67,7 @@ function placeOnRule(draft: SlideComposition, figure: StandingFigure): TextRun |
   const { element, content, width } = figure;
   const { field, colors } = draft;
   const foot = ruleTopOf(draft) - measureFor(draft, gapOverRule);
-  const below = reachOfMoneySigns(content);
+  const below = overhangOfCurrencySigns(content);
   const max = Math.min(figure.max, (foot - figure.top) / (figureHeight + 2 * below));
   const { run, height } = placeFigure(draft, element, {
     content,

@@ -12,7 +12,7 @@ import {
 import type { CSSProperties } from 'react';
 import type { Scene } from '../context';
 import { fontSpecs } from '../fonts/font-specs';
-import { paleEnough } from '../tones';
+import { fadeUntilReadable } from '../tones';
 import { fontHeights } from '../line-break/measure-text';
 import { fontOf } from '../line-break/text-lines';
 import { elementFace, faceOf, faceStyle, textStyle } from './text-style';
@@ -34,13 +34,13 @@ const markerPart = 0.3;
 
 /** A marker's stroke behind the words of a line, 38 % of it high, pale enough for them to read. */
 export function markerStroke(ink: Color, text: Color, reading: ContrastRequirement) {
-  return strokeBehind(cssOf(paleEnough(ink, markerPart, text, reading)), 0.5, 0.88, '4px');
+  return strokeBehind(cssOf(fadeUntilReadable(ink, markerPart, text, reading)), 0.5, 0.88, '4px');
 }
 
 /** A marker's stroke; where words would read on none, however pale, a line under them. */
 function markerEmphasisStyle(words: WordsToEmphasise): CSSProperties {
   const { block, text, reading } = words;
-  const pale = paleEnough(block, markerPart, text, reading);
+  const pale = fadeUntilReadable(block, markerPart, text, reading);
   const marked = reading.backdropColors.map((background) => composite(pale, background));
   const reads = worstContrast(text, marked) >= reading.limit;
   return reads ? markerStroke(block, text, reading) : underlineEmphasisStyle(words);

@@ -90,10 +90,10 @@ async function idFor(
   return thingOf(thing, kind === 'own' ? caller : await other());
 }
 
-/** What one call is answered over one of the two roads. */
-type Road = (row: AccessRow, caller: Person, id: string) => Promise<number>;
+/** What one call is answered over REST or tRPC. */
+type Way = (row: AccessRow, caller: Person, id: string) => Promise<number>;
 
-const overRest: Road = async ({ rest = '', query = '', body, file }, caller, id) => {
+const overRest: Way = async ({ rest = '', query = '', body, file }, caller, id) => {
   const [method, path] = rest.split(' ') as [Method, string];
   const url = `${path.replace(/\{\w+\}/, id)}${query}`;
   if (!file) return (await caller.rest(method, url, body?.(caller, id))).status;
@@ -109,7 +109,7 @@ async function overLines(path: string, given: unknown, caller: Person): Promise<
   return Number(/"httpStatus":(\d+)/u.exec(text)?.[1] ?? status);
 }
 
-const overTrpc: Road = async ({ trpc = '', thing, body, input, streams }, caller, id) => {
+const overTrpc: Way = async ({ trpc = '', thing, body, input, streams }, caller, id) => {
   const given = input?.(id) ?? { ...(thing && { id }), ...body?.(caller, id) };
   if (streams === true) return overLines(trpc, given, caller);
   const isQuery = procedures[trpc]?._def.type === 'query';
@@ -140,12 +140,12 @@ async function callOf(row: AccessRow, actor: Actor, id: Id): Promise<[Person, st
 }
 
 /** `Basic, foreign: 404` for every actor and id. */
-async function answersTo(row: AccessRow, road: Road): Promise<string[]> {
+async function answersTo(row: AccessRow, way: Way): Promise<string[]> {
   const lines: string[] = [];
   for (const actor of actors) {
     for (const id of row.thing ? ids : (['own'] as const)) {
       const [caller, named] = await callOf(row, actor, id);
-      const status = await road(row, caller, named);
+      const status = await way(row, caller, named);
       lines.push(`${actor}, ${id}: ${String(status)}`);
     }
   }

@@ -41,14 +41,14 @@ test('a server with as much to do as it can says so at once, and goes on when th
 
 test.each(['over REST', 'over tRPC'])(
   'a sign-in that waits for its turn to be hashed keeps nobody waiting, %s',
-  async (road) => {
+  async (way) => {
     const { passwords, arm, reached, letGo } = heldPasswords('verify');
     server = await startTestServer({ passwords, maxInFlight: 1 });
     const [ana, other] = [await newPerson(), server.stranger()];
     arm();
     const signIn = { email: ana.user.email, password: 'segredo-123' };
     const waiting =
-      road === 'over REST'
+      way === 'over REST'
         ? other.rest('POST', '/login', signIn)
         : other.mutate('auth.login', signIn);
     await reached;

@@ -28,17 +28,17 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const asked = (encoding: string) =>
+const fetchScript = (encoding: string) =>
   app.inject({ url: '/assets/app.js', headers: { 'accept-encoding': encoding } });
 
 test('a browser that takes gzip gets the file that the build compressed', async () => {
-  const answer = await asked('gzip');
+  const answer = await fetchScript('gzip');
   expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
   expect(answer.rawPayload).toEqual(gzipSync(script));
 });
 
 test('one that takes none gets the file as it is, from the same address', async () => {
-  const answer = await asked('identity');
+  const answer = await fetchScript('identity');
   expect(answer.headers['content-encoding']).toBeUndefined();
   expect(answer.headers.vary).toBe('Accept-Encoding');
   expect(answer.headers['content-type']).toBe('application/javascript; charset=utf-8');
@@ -61,13 +61,13 @@ test('a picture among the assets is sent as well, and kept by the browser', asyn
 
 test('an asset that another version took away meanwhile is not found', async () => {
   await rm(join(folder, 'assets/app.js'));
-  expect((await asked('identity')).statusCode).toBe(404);
+  expect((await fetchScript('identity')).statusCode).toBe(404);
 });
 
 test('an asset is read from the disk once', async () => {
-  await asked('gzip');
+  await fetchScript('gzip');
   await rm(join(folder, 'assets/app.js.gz'));
-  expect((await asked('gzip')).rawPayload).toEqual(gzipSync(script));
+  expect((await fetchScript('gzip')).rawPayload).toEqual(gzipSync(script));
 });
 
 test.each([

@@ -23,7 +23,7 @@ function headersOf({ headers }: FastifyRequest): Headers {
 
 /**
  * The request as tRPC wants it. Its body is handed on as it was read: written into the Request and
- * read out of it again, it cost more than the whole rest of this road.
+ * read out of it again, it cost more than all the rest of the request.
  */
 function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
   const fetchRequest = new Request(new URL(request.url, 'http://localhost'), {

@@ -11,9 +11,9 @@ export type ProxyTrust = (address: string, hop: number) => boolean;
 
 /** An address without the port and the brackets that some proxies write; null for anything else. */
 function parseAddress(text: string): Address | null {
-  const [, bracketed] = /^\[([^\]]*)\](?::\d+)?$/.exec(text) ?? [];
+  const [, inBrackets] = /^\[([^\]]*)\](?::\d+)?$/.exec(text) ?? [];
   const [, withPort] = /^([^:]+):\d+$/.exec(text) ?? [];
-  const bare = bracketed ?? withPort ?? text;
+  const bare = inBrackets ?? withPort ?? text;
   const isWhole = ipaddr.IPv6.isValid(bare) || ipaddr.IPv4.isValidFourPartDecimal(bare);
   return isWhole ? ipaddr.process(bare) : null;
 }

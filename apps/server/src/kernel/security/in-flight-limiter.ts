@@ -180,8 +180,8 @@ function releaseSlot(slots: readonly Slot[]): ReleaseSlot {
  * it says early that it is too much. Addresses take turns, however much each of them asks for, and
  * one that always has calls waiting rests between them while another one calls. An account has
  * fewer than an address, from however many it calls.
- * What takes longer than two seconds waits for something other than this server and leaves the
- * crowd. Source: decisions 099, 112 and 125.
+ * What takes longer than two seconds waits for something other than this server and is no longer
+ * counted. Source: decisions 099, 112 and 125.
  * @param maxInFlight calls at once, those that wait for their turn among them, before the next are
  *   refused
  */

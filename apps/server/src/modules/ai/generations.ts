@@ -148,7 +148,7 @@ function abortOutcome({ signal }: GenerationJob): GenerationOutcome {
 function outcomeOf(error: unknown, job: GenerationJob): GenerationOutcome {
   if (job.signal.aborted) return abortOutcome(job);
   const { code, used } = toErrorResponse(error);
-  // QUOTA_EXCEEDED is shown as the provider's credit; here it is the account's own room.
+  // QUOTA_EXCEEDED is shown as the provider's credit; here it is the account's own storage.
   return code === 'QUOTA_EXCEEDED' && used !== undefined ? 'PAYLOAD_TOO_LARGE' : code;
 }
 

@@ -22,7 +22,7 @@ import {
   refuseTooLarge,
   completeNewSlides,
   idConflict,
-  inOrder,
+  sortSlides,
   definedFields,
 } from './slide-changes';
 import { completeFromTemplate, type DeckTemplates } from './deck-templates';
@@ -131,7 +131,7 @@ async function createDeck(deps: Deps, userId: string, sent: CreateCarousel): Pro
     const stored = await writer.insertSlides(carousel.id, complete);
     if (stored.length < complete.length) throw idConflict();
     await writer.requireQuotaForCarousel(userId, allowedBytes);
-    return writer.keepAnswer({ carousel, slides: inOrder(stored) });
+    return writer.keepAnswer({ carousel, slides: sortSlides(stored) });
   });
 }
 

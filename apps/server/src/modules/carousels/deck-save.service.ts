@@ -14,7 +14,7 @@ import {
 } from '../storage/account-storage';
 import type { DataImages } from '../images/data-images';
 import { carouselNotFound, writableFields } from './carousels.service';
-import { bytesOf, refuseTooLarge, idConflict, inOrder, slideChanges } from './slide-changes';
+import { bytesOf, refuseTooLarge, idConflict, sortSlides, slideChanges } from './slide-changes';
 import type { DeckStore, StorageGrowth, StoredDeck } from './deck-store';
 
 export interface DeckSaveService {
@@ -91,7 +91,7 @@ function createDeck(
     const slides = await writer.insertSlides(carousel.id, added);
     if (slides.length < added.length) throw idConflict();
     await writer.requireQuotaForCarousel(userId, allowedBytes);
-    return { carousel, slides: inOrder(slides) };
+    return { carousel, slides: sortSlides(slides) };
   });
 }
 

@@ -58,9 +58,9 @@ function chooseAutoLayouts(
   carousel: CarouselLooks,
 ): SlideToWrite[] {
   if (!slides.some(({ isLayoutOpen }) => isLayoutOpen)) return slides.map(({ slide }) => slide);
-  const inOrder = [...slides].sort((one, other) => one.slide.position - other.slide.position);
-  const chosen = chooseOpenLayouts(inOrder, layoutLooksOf(carousel));
-  return inOrder.map(({ slide }, index) => ({ ...slide, ...chosen[index] }));
+  const sorted = [...slides].sort((one, other) => one.slide.position - other.slide.position);
+  const chosen = chooseOpenLayouts(sorted, layoutLooksOf(carousel));
+  return sorted.map(({ slide }, index) => ({ ...slide, ...chosen[index] }));
 }
 
 /**
@@ -166,7 +166,7 @@ interface SlideChanges {
 }
 
 /** As every answer has them. Source: docs/product/api.md 19. */
-export function inOrder(slides: readonly SavedSlide[]): SavedSlide[] {
+export function sortSlides(slides: readonly SavedSlide[]): SavedSlide[] {
   return [...slides].sort(
     (one, other) =>
       one.position - other.position ||
@@ -199,7 +199,7 @@ export function slideChanges(
     else replaced.push(slide);
   }
   const after = (carouselId: string, writtenAt: string) =>
-    inOrder(
+    sortSlides(
       wanted.map((slide) => {
         const { createdAt = writtenAt, updatedAt = writtenAt } = storedById.get(slide.id) ?? {};
         const last = unchanged.has(slide.id) ? updatedAt : writtenAt;

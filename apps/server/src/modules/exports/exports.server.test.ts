@@ -59,14 +59,14 @@ describe('a file of a carousel', () => {
     await exporting(id, { format: 'jpeg', slide: 2 });
     await ana.rest('PUT', `/carousels/${id}`, { title: 'Outro' });
     await exporting(id, { format: 'zip' });
-    const orders = stub.exportJobs.map(({ request: order }) => order);
-    expect(orders.map(({ index }) => index)).toEqual([0, 1, 0]);
-    expect(orders.map(({ carousel }) => carousel.title)).toEqual([
+    const requests = stub.exportJobs.map(({ request }) => request);
+    expect(requests.map(({ index }) => index)).toEqual([0, 1, 0]);
+    expect(requests.map(({ carousel }) => carousel.title)).toEqual([
       'Três hábitos',
       'Três hábitos',
       'Outro',
     ]);
-    expect(orders[0]?.slides.map(({ title }) => title)).toEqual(['um', 'dois']);
+    expect(requests[0]?.slides.map(({ title }) => title)).toEqual(['um', 'dois']);
   });
 
   test('is in the format of the slides that is asked for, else in the carousel’s', async () => {
@@ -76,7 +76,7 @@ describe('a file of a carousel', () => {
     await ana.rest('PUT', `/carousels/${id}`, { format: '1:1' });
     await exporting(id, { format: 'pdf' });
     await exporting(id, { format: 'zip', slideFormat: '4:5' });
-    const formats = stub.exportJobs.map(({ request: order }) => order.carousel.format);
+    const formats = stub.exportJobs.map(({ request }) => request.carousel.format);
     expect(formats).toEqual(['4:5', '9:16', '1:1', '4:5']);
     const { body } = await ana.rest('GET', `/carousels/${id}`);
     expect(body).toMatchObject({ format: '1:1' });

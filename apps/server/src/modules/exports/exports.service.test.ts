@@ -56,8 +56,8 @@ test.each([
   'many accounts of one address leave a place for an account of another, with $processors processors',
   async ({ processors, begins }) => {
     const begun: string[] = [];
-    const make = ({ request: order }: BrowserExport) => {
-      begun.push(order.carousel.title);
+    const make = ({ request }: BrowserExport) => {
+      begun.push(request.carousel.title);
       return new Promise<MadeFile>(() => undefined);
     };
     const service = exportsService({

@@ -97,7 +97,7 @@ function withImageIds(request: ExportPageRequest) {
     return urlOfId(id);
   });
   const carousel = { ...request.carousel, ...pictures };
-  return { order: { ...request, carousel, slides }, embedded };
+  return { request: { ...request, carousel, slides }, embedded };
 }
 
 /** A picture of the deck itself has no address that its owner knows. */
@@ -123,12 +123,12 @@ export function exportsService(deps: Deps): ExportsService {
     if (!exporter) throw new DomainError('NOT_IMPLEMENTED', exportMessages.noBrowser);
     const queueSignal = AbortSignal.any([signal, AbortSignal.timeout(queueTimeoutMs)]);
     const work = async () => {
-      const { order, embedded } = withImageIds(exportRequest);
+      const { request: pageRequest, embedded } = withImageIds(exportRequest);
       const controller = new AbortController();
       const fileSignal = AbortSignal.any([signal, controller.signal]);
       const images = exportImageSource(deps, { ownerId, embedded, signal: fileSignal });
       try {
-        const file = await exporter.make({ request: order, images, origin }, signal);
+        const file = await exporter.make({ request: pageRequest, images, origin }, signal);
         return withKnownUrls(file, embedded);
       } finally {
         controller.abort();

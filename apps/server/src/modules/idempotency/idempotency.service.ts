@@ -83,7 +83,7 @@ const keptFor = requestLimits.idempotencyHours * 60 * minute;
 const keyPattern = new RegExp(`^[\\x21-\\x7e]{1,${String(requestLimits.idempotencyKey)}}$`);
 
 /** The same for the same fields, in whichever order they were sent. */
-function inOrder(_key: string, value: unknown): unknown {
+function sortKeys(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const fields = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
   return Object.fromEntries(fields);
@@ -91,7 +91,7 @@ function inOrder(_key: string, value: unknown): unknown {
 
 function hmacOf(body: unknown, secret: string): string {
   return createHmac('sha256', secret)
-    .update(JSON.stringify(body ?? null, inOrder))
+    .update(JSON.stringify(body ?? null, sortKeys))
     .digest('hex');
 }
 

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { pngClaiming } from '../../../testing/image-files';
-import { closing, onProxyScene, refusals } from '../../../testing/proxy-scene';
+import { waitForClose, onProxyScene, refusals } from '../../../testing/proxy-scene';
 
 const mebibyte = 1024 * 1024;
 
@@ -69,7 +69,7 @@ describe('too large', () => {
   test('one that says so is not even read', async () => {
     const closed: Promise<unknown>[] = [];
     host.on('/promessa', (request, response) => {
-      closed.push(closing(request.socket));
+      closed.push(waitForClose(request.socket));
       response.writeHead(200, { 'content-length': 1_000_000_000 }).write(png);
     });
     expect(await ask(`${origin}/promessa`)).toMatchObject(tooLarge);
@@ -80,7 +80,7 @@ describe('too large', () => {
     let sent = 0;
     const closed: Promise<unknown>[] = [];
     host.on('/sem-fim', (request, response) => {
-      closed.push(closing(request.socket));
+      closed.push(waitForClose(request.socket));
       response.writeHead(200, { 'content-type': 'image/png' }).write(png);
       const more = () => {
         if (request.socket.destroyed) return;

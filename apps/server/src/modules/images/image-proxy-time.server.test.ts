@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Person } from '../../../testing/person';
-import { closing, proxied, onProxyScene, refusals } from '../../../testing/proxy-scene';
+import { waitForClose, proxyUrlOf, onProxyScene, refusals } from '../../../testing/proxy-scene';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
 
 const { slow } = refusals;
@@ -87,11 +87,11 @@ describe('many at once', () => {
 test('when nobody waits any more, the other host is left as well', async () => {
   const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   const arrived = new Promise<{ left: Promise<unknown> }>((tell) => {
-    host.on('/calado', (request) => tell({ left: closing(request.socket) }));
+    host.on('/calado', (request) => tell({ left: waitForClose(request.socket) }));
   });
   const controller = new AbortController();
   const began = performance.now();
-  const answer = fetch(`${address}${proxied(`${origin}/calado`)}`, {
+  const answer = fetch(`${address}${proxyUrlOf(`${origin}/calado`)}`, {
     headers: { cookie: ana.cookie },
     signal: controller.signal,
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeToken } from '../../../testing/access-token';
 import { plainImage } from '../../../testing/image-files';
-import { closing, proxied, onProxyScene, refusals } from '../../../testing/proxy-scene';
+import { waitForClose, proxyUrlOf, onProxyScene, refusals } from '../../../testing/proxy-scene';
 
 const { refused, failed } = refusals;
 const { host, inside, server, ana, png, origin, ask } = await onProxyScene();
@@ -31,7 +31,7 @@ describe('a picture of another host', () => {
     host.serve('/foto', png);
     const cookie = ana.cookie;
     const { rawPayload } = await server.app.inject({
-      url: proxied(`${origin}/foto`),
+      url: proxyUrlOf(`${origin}/foto`),
       headers: { cookie },
     });
     expect(rawPayload.equals(png)).toBe(true);
@@ -39,18 +39,18 @@ describe('a picture of another host', () => {
 
   test('HEAD says the same without the bytes, and the same when it is not there', async () => {
     host.serve('/foto', png);
-    const { status, headers, text } = await ana.send('HEAD', proxied(`${origin}/foto`));
+    const { status, headers, text } = await ana.send('HEAD', proxyUrlOf(`${origin}/foto`));
     expect([status, text, headers['content-type']]).toEqual([200, '', 'image/png']);
     expect(headers['content-length']).toBe(String(png.length));
-    expect((await ana.send('HEAD', proxied(`${origin}/nada`))).status).toBe(502);
-    expect((await ana.send('HEAD', proxied('http://127.0.0.1/'))).status).toBe(400);
+    expect((await ana.send('HEAD', proxyUrlOf(`${origin}/nada`))).status).toBe(502);
+    expect((await ana.send('HEAD', proxyUrlOf('http://127.0.0.1/'))).status).toBe(400);
   });
 
   test('its host learns nothing of who asks', async () => {
     host.serve('/foto', png);
     const authorization = `Bearer ${(await makeToken(ana, 'read')).token}`;
     const own = { authorization, referer: 'https://a/', 'x-own': '1', origin: 'null' };
-    await ana.send('GET', proxied(`${origin}/foto`), undefined, {
+    await ana.send('GET', proxyUrlOf(`${origin}/foto`), undefined, {
       ...own,
       'sec-fetch-site': 'same-origin',
     });
@@ -69,7 +69,7 @@ describe('who may ask', () => {
   test('nobody who is not signed in', async () => {
     host.serve('/foto', png);
     for (const method of ['GET', 'HEAD'] as const) {
-      const answer = await server.stranger().send(method, proxied(`${origin}/foto`));
+      const answer = await server.stranger().send(method, proxyUrlOf(`${origin}/foto`));
       expect(answer.status).toBe(401);
     }
     expect(host.asked).toHaveLength(0);
@@ -82,7 +82,7 @@ describe('who may ask', () => {
   ])('no page of another site: %j', async (headers: Record<string, string>) => {
     host.serve('/foto', png);
     for (const method of ['GET', 'HEAD'] as const) {
-      const answer = await ana.send(method, proxied(`${origin}/foto`), undefined, headers);
+      const answer = await ana.send(method, proxyUrlOf(`${origin}/foto`), undefined, headers);
       expect(answer.status).toBe(403);
     }
     expect(host.asked).toHaveLength(0);
@@ -91,7 +91,7 @@ describe('who may ask', () => {
   test.each(['same-origin', 'none'])('a page of ours: %s', async (site) => {
     host.serve('/foto', png);
     const headers = { 'sec-fetch-site': site };
-    const answer = await ana.send('GET', proxied(`${origin}/foto`), undefined, headers);
+    const answer = await ana.send('GET', proxyUrlOf(`${origin}/foto`), undefined, headers);
     expect(answer.status).toBe(200);
   });
 });
@@ -174,7 +174,7 @@ describe('redirects', () => {
     host.serve('/foto', png);
     const left: Promise<void>[] = [];
     host.on('/fala', (request, response) => {
-      left.push(closing(request.socket));
+      left.push(waitForClose(request.socket));
       response.writeHead(302, { location: '/foto' }).write('moved');
     });
     expect((await ask(`${origin}/fala`)).status).toBe(200);

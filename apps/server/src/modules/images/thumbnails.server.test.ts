@@ -60,11 +60,11 @@ test('the browser keeps it like the picture, under a tag of its own', async () =
   }
   const tag = String(small.headers.etag);
   expect(tag).not.toBe(whole.headers.etag);
-  const asked = (url: string, known: unknown) =>
+  const fetchWithTag = (url: string, known: unknown) =>
     ana.send('GET', url, undefined, { 'if-none-match': String(known) });
-  expect((await asked(`${photo}?w=320`, tag)).status).toBe(304);
-  expect((await asked(`${photo}?w=320`, whole.headers.etag)).status).toBe(200);
-  expect((await asked(photo, tag)).status).toBe(200);
+  expect((await fetchWithTag(`${photo}?w=320`, tag)).status).toBe(304);
+  expect((await fetchWithTag(`${photo}?w=320`, whole.headers.etag)).status).toBe(200);
+  expect((await fetchWithTag(photo, tag)).status).toBe(200);
 });
 
 test('asked for many times at once it is made and kept once, until its picture goes', async () => {

@@ -100,7 +100,7 @@ test('a carousel of nearly 8 MB is saved; beyond it is 413 with how much there i
   expect(body.slides.map(({ id }) => id)).toEqual(deck.slides.map(({ id }) => id));
 });
 
-test('both roads count a deck alike, as the JSON that is answered', async () => {
+test('REST and tRPC count a deck alike, as the JSON that is answered', async () => {
   const ana = await server.person();
   const elements = [anElement('title', { content: 'Ação 🚀 "já"\n' }), anElement('list')];
   const title = `é "já" \\\n${'\u0001'.repeat(5_000)}\u007f\u2028`;
@@ -194,7 +194,7 @@ test('at most 5,000 carousels an account', async () => {
   expect((await ana.mutate('carousels.saveDeck', first)).status).toBe(409);
 });
 
-test('a data: picture beyond 64 kB goes into the picture store, on both roads; a smaller one stays', async () => {
+test('a data: picture beyond 64 kB goes into the picture store, over REST and tRPC; a smaller one stays', async () => {
   const ana = await server.person();
   const large = asData(await noisyImage(200, 200).png().toBuffer());
   const small = asData(await noisyImage(40, 40).png().toBuffer());

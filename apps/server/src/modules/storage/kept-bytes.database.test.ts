@@ -12,7 +12,7 @@ const newDeck = async (person: Person) =>
 const storageOf = async (person: Person) =>
   (await person.rest<StorageUse>('GET', '/user/storage')).body;
 
-test('avatars that stand in carousels are counted, on both roads', async () => {
+test('avatars that stand in carousels are counted, over REST and tRPC', async () => {
   const avatar = `data:image/png;base64,${(await noisyImage(60, 60).png().toBuffer()).toString('base64')}`;
   const small = await startTestServer({ accountSpace: 2 * avatar.length - 1 });
   const ana = await small.person();

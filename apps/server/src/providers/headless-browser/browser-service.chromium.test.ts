@@ -21,10 +21,10 @@ afterEach(() => Promise.all(services.splice(0).map((service) => service.close())
 
 test('files are made in a browser elsewhere as in one of this machine', async () => {
   const { url } = await browsersElsewhere();
-  const script = 'return { title: order.carousel.title, secret: typeof process };';
+  const script = 'return { title: request.carousel.title, secret: typeof process };';
   const exporter = await exporterWith(script, {}, { environment: {}, url: url(token) });
-  const { request: order } = anExportJob();
-  expect(await exporter.answer()).toEqual({ title: order.carousel.title, secret: 'undefined' });
+  const { carousel } = anExportJob().request;
+  expect(await exporter.answer()).toEqual({ title: carousel.title, secret: 'undefined' });
 });
 
 test('a browser elsewhere that goes away under a job is replaced by another', async () => {

@@ -46,14 +46,14 @@ async function fileOf(
 
 /**
  * A page with nothing in it.
- * @param within milliseconds for it
+ * @param timeoutMs how long it may take
  * @throws BrowserLostError where none comes: a browser can lose what starts its pages and live on.
  */
-export async function emptyPage(context: BrowserContext, within: number): Promise<Page> {
+export async function emptyPage(context: BrowserContext, timeoutMs: number): Promise<Page> {
   const opening = context.newPage().catch((cause: unknown) => {
     throw new BrowserLostError('The browser opens no page', { cause });
   });
-  const page = await Promise.race([opening, pause(within, null, { ref: false })]);
+  const page = await Promise.race([opening, pause(timeoutMs, null, { ref: false })]);
   if (page !== null) return page;
   opening.catch(() => undefined);
   throw new BrowserLostError('The browser opens no page');

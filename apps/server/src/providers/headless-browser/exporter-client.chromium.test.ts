@@ -39,7 +39,7 @@ test('a file is made by a process of its own, with the pictures that this one ha
   const before = await filesFolders();
   const client = await clientWith(`
     const response = await fetch('/api/pictures/abc');
-    return [order.slides.length, (await response.arrayBuffer()).byteLength];`);
+    return [request.slides.length, (await response.arrayBuffer()).byteLength];`);
   const bytes = await plainImage().png().toBuffer();
   const asked: string[] = [];
   const images = {

@@ -156,10 +156,10 @@ class ExporterProcess {
   /** Slide by slide, with everybody's turn in between: the largest deck is megabytes. */
   async #sendJob(
     id: number,
-    { request: order, origin }: BrowserExport,
+    { request, origin }: BrowserExport,
     signal: AbortSignal,
   ): Promise<void> {
-    const { slides, ...rest } = order;
+    const { slides, ...rest } = request;
     for (const slide of slides) {
       signal.throwIfAborted();
       await this.#send({ type: 'slide', id, slide });

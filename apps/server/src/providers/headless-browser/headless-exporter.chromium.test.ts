@@ -9,12 +9,12 @@ import { killProcesses } from '../../../testing/browser-processes';
 const failure = (code: string) => expect.objectContaining({ code }) as Error;
 
 test('a file is what the page saved, and needs no name on the disk', async () => {
-  const exporter = await exporterWith('return order.carousel.title;');
-  const order = { ...anExportJob().request, index: 0 };
-  const file = await exporter.make(anExportJob({ request: order }));
+  const exporter = await exporterWith('return request.carousel.title;');
+  const request = { ...anExportJob().request, index: 0 };
+  const file = await exporter.make(anExportJob({ request }));
   expect(file.name).toBe('file.json');
   const text = await file.content.readFile('utf8');
-  expect(text).toBe(JSON.stringify(order.carousel.title));
+  expect(text).toBe(JSON.stringify(request.carousel.title));
   expect(file.size).toBe(Buffer.byteLength(text));
   await file.content.close();
 });
@@ -80,7 +80,7 @@ test('a browser whose pages nobody answers has no network at all', async () => {
   await host.close();
 });
 
-test('pictures come from where the order says, and nothing else does', async () => {
+test('pictures come from where the request says, and nothing else does', async () => {
   const bytes = await plainImage(40, 30).png().toBuffer();
   const asked: string[] = [];
   const giving = (kind: string) => (what: string) => {
@@ -94,7 +94,7 @@ test('pictures come from where the order says, and nothing else does', async () 
       return picture.decode().then(() => picture.naturalWidth, () => 0);
     };
     const widths = [];
-    for (const address of order.slides[0].title.split(' ')) widths.push(await widthOf(address));
+    for (const address of request.slides[0].title.split(' ')) widths.push(await widthOf(address));
     return { widths, fetched: await fetch('https://fotos.example/a.png').then(() => 1, () => 0) };`);
   const addresses = [
     '/api/pictures/7B1F',
@@ -103,10 +103,10 @@ test('pictures come from where the order says, and nothing else does', async () 
     'https://fotos.example/nada.png',
     '/nada.png',
   ];
-  const { request: order } = anExportJob();
-  const slides = order.slides.map((slide) => ({ ...slide, title: addresses.join(' ') }));
+  const { request } = anExportJob();
+  const slides = request.slides.map((slide) => ({ ...slide, title: addresses.join(' ') }));
   const images = { stored: giving('stored'), remote: giving('remote') };
-  const answer = await exporter.answer(anExportJob({ request: { ...order, slides }, images }));
+  const answer = await exporter.answer(anExportJob({ request: { ...request, slides }, images }));
   expect(answer).toEqual({ widths: [40, 40, 40, 0, 0], fetched: 0 });
   expect(asked).toEqual([
     'stored 7b1f',
@@ -152,21 +152,21 @@ test('work ends when nobody waits for it any more', async () => {
 
 test('a failing page is a failure, and the next file is made', async () => {
   const exporter = await exporterWith(`
-    if (order.index === 1) throw new Error('Falha');
+    if (request.index === 1) throw new Error('Falha');
     return 1;`);
-  const { request: order } = anExportJob();
-  const failing = exporter.make(anExportJob({ request: { ...order, index: 1 } }));
+  const { request } = anExportJob();
+  const failing = exporter.make(anExportJob({ request: { ...request, index: 1 } }));
   await expect(failing).rejects.toThrow(failure('UPSTREAM_FAILED'));
   expect(await exporter.answer()).toBe(1);
 });
 
 test('a page that crashes is a failure, and the next file is made', async () => {
   const exporter = await exporterWith(`
-    if (order.index !== 1) return 1;
+    if (request.index !== 1) return 1;
     document.title = 'No meio';
     return new Promise(() => 0);`);
-  const { request: order } = anExportJob();
-  const made = exporter.make(anExportJob({ request: { ...order, index: 1 } }));
+  const { request } = anExportJob();
+  const made = exporter.make(anExportJob({ request: { ...request, index: 1 } }));
   made.catch(() => undefined);
   const pages = () => exporter.browsers[0]?.contexts()[0]?.pages() ?? [];
   // One that crashes before its work begins only begins it later.
@@ -194,8 +194,8 @@ test('a job that ends its browser fails, and those beside it are done in others'
     const picture = new Image();
     picture.src = '/api/pictures/7b1f';
     await picture.decode().catch(() => undefined);
-    return order.index;`);
-  const { request: order } = anExportJob();
+    return request.index;`);
+  const { request } = anExportJob();
   const never = new Promise<null>(() => undefined);
   let waiting = 0;
   /** A job that waits as often as it is told to, until its browser is gone. */
@@ -208,7 +208,7 @@ test('a job that ends its browser fails, and those beside it are done in others'
       return never;
     };
     const images = { stored, remote: () => never };
-    return anExportJob({ request: { ...order, index }, images });
+    return anExportJob({ request: { ...request, index }, images });
   };
   const innocent = [2, 3].map((index) => exporter.answer(jobThatWaits(1, index)));
   const killer = exporter.make(jobThatWaits(2, 1));
@@ -219,7 +219,7 @@ test('a job that ends its browser fails, and those beside it are done in others'
   await expect.poll(() => waiting).toBe(4);
   await crash(exporter.browsers.find((browser) => browser.contexts().length > 0));
   await expect(killer).rejects.toThrow(failure('UPSTREAM_FAILED'));
-  expect(await exporter.answer()).toBe(order.index);
+  expect(await exporter.answer()).toBe(request.index);
 });
 
 test('a browser that ends while it starts is replaced by another, once', async () => {
@@ -241,23 +241,23 @@ test('a browser that opens no page any more is left, and the file is made in ano
 
 test('a page that takes memory without end is ended, and the one beside it is not', async () => {
   const exporter = await exporterWith(`
-    if (order.index === 1) {
+    if (request.index === 1) {
       const taken = [];
       for (;;) taken.push(new Array(4_000_000).fill(0.5));
     }
     const picture = new Image();
     picture.src = '/api/pictures/7b1f';
     await picture.decode().catch(() => undefined);
-    return order.index;`);
-  const { request: order } = anExportJob();
+    return request.index;`);
+  const { request } = anExportJob();
   let letGo = (): void => undefined;
   const held = new Promise<null>((resolve) => (letGo = () => resolve(null)));
   const images = { stored: () => held, remote: () => held };
   const beside = exporter.answer(anExportJob({ images }));
-  const greedy = exporter.make(anExportJob({ request: { ...order, index: 1 } }));
+  const greedy = exporter.make(anExportJob({ request: { ...request, index: 1 } }));
   await expect(greedy).rejects.toThrow(failure('UPSTREAM_FAILED'));
   letGo();
-  expect(await beside).toBe(order.index);
+  expect(await beside).toBe(request.index);
   expect(exporter.browsers).toHaveLength(1);
 });
 

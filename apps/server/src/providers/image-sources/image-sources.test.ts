@@ -23,7 +23,7 @@ function inUse(search: Partial<typeof none> | object, google: typeof own | null 
   return source;
 }
 
-const asked = (source: ReturnType<typeof inUse>) =>
+const searchImages = (source: ReturnType<typeof inUse>) =>
   source.search('luz de janela', new AbortController().signal);
 
 describe('which sources are asked', () => {
@@ -51,7 +51,7 @@ describe('which sources are asked', () => {
 describe('a source', () => {
   test('Openverse gives pictures that may be used in trade and changed', async () => {
     stub.replies(finding({ results: [openverseImage(photo, { thumbnail: small })] }));
-    expect(await asked(inUse({}))).toEqual([
+    expect(await searchImages(inUse({}))).toEqual([
       {
         address: photo,
         preview: small,
@@ -72,7 +72,7 @@ describe('a source', () => {
   test('Pexels is shown the key of the operator', async () => {
     const src = { large2x: photo, medium: small };
     stub.replies(finding({ photos: [{ src, alt: 'Luz', photographer: 'Lia', url: page }] }));
-    expect(await asked(inUse({ pexelsKey: 'chave-pexels' }))).toMatchObject([
+    expect(await searchImages(inUse({ pexelsKey: 'chave-pexels' }))).toMatchObject([
       { address: photo, preview: small, title: 'Luz', credit: { author: 'Lia', pageUrl: page } },
     ]);
     expect(stub.requests[0]).toMatchObject({
@@ -87,7 +87,7 @@ describe('a source', () => {
     ['value', { contentUrl: photo, thumbnailUrl: small, hostPageUrl: page, source: 'fotos' }],
   ])('RapidAPI is understood where its pictures stand in "%s"', async (list, picture) => {
     stub.replies(finding({ [list]: [picture] }));
-    expect(await asked(inUse({ rapidApi }))).toMatchObject([
+    expect(await searchImages(inUse({ rapidApi }))).toMatchObject([
       { address: photo, preview: small, credit: { source: 'RapidAPI', author: 'fotos' } },
     ]);
     expect(stub.requests[0]?.headers).toMatchObject({
@@ -99,7 +99,7 @@ describe('a source', () => {
   test('Google is asked with what the account brought along', async () => {
     const image = { thumbnailLink: small, contextLink: page };
     stub.replies(finding({ items: [{ link: photo, displayLink: 'fotos.example', image }] }));
-    expect(await asked(inUse({}, own))).toMatchObject([
+    expect(await searchImages(inUse({}, own))).toMatchObject([
       { address: photo, preview: small, title: null, credit: { author: 'fotos.example' } },
     ]);
     expect(stub.requests[0]?.query).toMatchObject({ key: 'chave-google', cx: 'motor' });
@@ -118,7 +118,7 @@ describe('what a source tells', () => {
         ],
       }),
     );
-    expect(await asked(inUse({}))).toEqual([
+    expect(await searchImages(inUse({}))).toEqual([
       {
         address: photo,
         preview: photo,
@@ -131,7 +131,7 @@ describe('what a source tells', () => {
   test('is one readable line, and a page that is no web address is none', async () => {
     const lie = { creator: `Rui\u0000\nde\ud800 Sá`, foreign_landing_url: 'javascript:alert(1)' };
     stub.replies(finding({ results: [openverseImage(photo, lie)] }));
-    expect(await asked(inUse({}))).toMatchObject([
+    expect(await searchImages(inUse({}))).toMatchObject([
       { credit: { author: 'Rui de  Sá', pageUrl: null } },
     ]);
   });

@@ -121,12 +121,12 @@ const maxDotsOnPhone = 8;
 const dotWidth = 24;
 /** The arrows with their gaps, and the longer dot of the current slide, in px. */
 const dotsMargin = 86;
-/** From the edge of the stage to the inner end of the longer bar in its corners, in px. */
+/** From the edge of the canvas area to the inner end of the longer bar in its corners, in px. */
 const cornerBar = 256;
 
-/** In a stage narrower than this the longer bar reaches below the slide's middle, in px. */
+/** In a canvas area narrower than this the longer bar reaches below the slide's middle, in px. */
 const narrowCanvasWidth = 664;
-/** From the edge of such a stage to the arrows, in px. */
+/** From the edge of such an area to the arrows, in px. */
 const asideMargin = 16;
 
 interface PagerProps {
@@ -195,7 +195,7 @@ export function Pager({ layout, viewportWidth }: PagerProps) {
     <nav
       className={classes.pager}
       data-aside={isAside || undefined}
-      // Where the row of the slide has its middle the stage has its own.
+      // Where the row of the slide has its middle the canvas area has its own.
       style={
         isAside ? { left: `calc(50% - ${String(viewportWidth / 2 - asideMargin)}px)` } : undefined
       }

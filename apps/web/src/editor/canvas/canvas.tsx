@@ -101,7 +101,7 @@ function fittingScale(
 }
 
 /**
- * A ref for the stage, its measures in px, and the scale at which its slide is drawn: what fits,
+ * A ref for the canvas area, its measures in px, and the scale at which its slide is drawn: what fits,
  * times the zoom.
  */
 function useViewportScale(layout: ScreenSize) {
@@ -117,7 +117,7 @@ function useViewportScale(layout: ScreenSize) {
 /** Shorter movements are taps, in px. */
 const minSwipe = 48;
 
-/** Handlers that change the slide when a finger is swiped over the stage. */
+/** Handlers that change the slide when a finger is swiped over the canvas area. */
 function useSwipe() {
   const start = useRef<{ x: number; y: number } | null>(null);
   const onTouchStart = ({ touches }: TouchEvent) => {
@@ -199,7 +199,7 @@ const ContinuousView = lazyComponent(
 );
 
 interface CanvasViewportProps extends CanvasProps {
-  /** Of the stage, in px. */
+  /** Of the canvas area, in px. */
   readonly width: number;
   readonly height: number;
   readonly scale: number;
@@ -253,7 +253,7 @@ export function Canvas({ layout, onAddElement, userId }: CanvasProps) {
       <CanvasHead layout={layout} onAddElement={onAddElement} />
       <div
         ref={ref}
-        className={classes.stage}
+        className={classes.area}
         data-dropping={drop.isOver || undefined}
         {...swipe}
         {...drop.handlers}

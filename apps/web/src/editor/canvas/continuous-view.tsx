@@ -22,7 +22,7 @@ const slidesInView = 3.5;
 const verticalMargin = 96;
 
 interface ContinuousViewProps {
-  /** Of the stage, in px. */
+  /** Of the canvas area, in px. */
   readonly width: number;
   readonly height: number;
 }

@@ -27,7 +27,7 @@ export function namedOptions(names: Readonly<Record<string, string>>): readonly 
   return Object.entries(names).map(([value, label]) => ({ value, label }));
 }
 
-export function auto(detail?: string): ChoiceOption {
+export function autoOption(detail?: string): ChoiceOption {
   const option = { value: '', label: elementStyleMessages.auto };
   return detail === undefined ? option : { ...option, detail };
 }

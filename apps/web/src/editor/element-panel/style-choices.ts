@@ -3,7 +3,7 @@ import type { DrawnStyle } from '@arrasta/slide-renderer';
 import { elementStyleMessages } from '../../messages/element-style';
 import {
   alignmentOptions,
-  auto,
+  autoOption,
   borderWidthOptions,
   corners,
   fontSizeOptions,
@@ -88,14 +88,14 @@ export const styleChoices: Readonly<Record<ChoiceName, StyleChoice>> = {
     field: 'padding',
     label: elementStyleMessages.padding,
     control: 'select',
-    options: alwaysOffer([auto(), ...stepsOf('p', 0, 2, 3, 4, 6, 8, 12)]),
+    options: alwaysOffer([autoOption(), ...stepsOf('p', 0, 2, 3, 4, 6, 8, 12)]),
     defaultOption: () => '',
   },
   borderRadius: {
     field: 'borderRadius',
     label: elementStyleMessages.borderRadius,
     control: 'select',
-    options: ({ borderRadius }) => [auto(px(borderRadius)), ...corners],
+    options: ({ borderRadius }) => [autoOption(px(borderRadius)), ...corners],
     defaultOption: () => '',
   },
   borderWidth: {

@@ -197,7 +197,7 @@ export function afterEvent(now: Generation, event: DeckEvent): Partial<Generatio
 }
 
 /** What there is as a deck, whole or not. */
-export function writtenSoFar(now: Generation): GeneratedDeck {
+export function toPartialDeck(now: Generation): GeneratedDeck {
   return {
     title: now.title ?? (truncate(now.request.topic, 60) || (now.request.source?.title ?? '')),
     description: now.description,

@@ -22,7 +22,7 @@ import {
   type Generation,
   type GenerationRequest,
   type FailureMessage,
-  writtenSoFar,
+  toPartialDeck,
   styleForServer,
   withTheme,
   type RequestedStyle,
@@ -113,7 +113,7 @@ async function finish(written: GeneratedDeck): Promise<void> {
 export async function keepGenerated(userId: string, whole?: GeneratedDeck): Promise<void> {
   const { current } = useGenerationStore.getState();
   if (current === null) return;
-  const written = whole ?? writtenSoFar(current);
+  const written = whole ?? toPartialDeck(current);
   changeGeneration(() => ({ state: 'finishing', failure: null }));
   const session = flushedSession();
   const isThere = session?.state.deck.carousel.id === current.carousel.id;
@@ -137,7 +137,7 @@ function partsOf({
 export async function openAsNew(): Promise<void> {
   const { current } = useGenerationStore.getState();
   if (current === null || !(await mayLeaveDeck())) return;
-  const written = writtenSoFar(current);
+  const written = toPartialDeck(current);
   const time = env.now();
   const look = { ...current.carousel, id: env.newId(), createdAt: time, updatedAt: time };
   const deck = await fitDeck(deckOf(written, look));

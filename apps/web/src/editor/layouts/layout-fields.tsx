@@ -22,7 +22,7 @@ import {
   layoutMessages,
   layoutNames,
   leftOverMessages,
-  missingMessages,
+  missingContentMessages,
 } from '../../messages/layouts';
 import { SlideThumbnail } from '../../ui/scaled-slide';
 import { useScreenSize, useNearViewport } from '../../ui/viewport/use-screen-size';
@@ -156,7 +156,7 @@ function LayoutGrid({ label, choices, chosen, onChoose, onPreview }: LayoutGridP
 }
 
 function reasonOf({ missing, leftOver }: OtherLayout): string {
-  if (missing !== null) return missingMessages[missing];
+  if (missing !== null) return missingContentMessages[missing];
   return leftOver === null ? '' : leftOverMessages[leftOver];
 }
 

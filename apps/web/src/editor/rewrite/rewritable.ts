@@ -9,7 +9,7 @@ import {
   openSession,
   rewriteTexts,
   run,
-  writeSlide,
+  fillSlide,
   type Command,
   type OutlineElement,
 } from '@arrasta/domain';
@@ -79,7 +79,7 @@ export function rewriteCommand(
       type,
       content: written[index] ?? '',
     }));
-    return writeSlide(slide.id, outline);
+    return fillSlide(slide.id, outline);
   }
   return rewriteTexts(
     slide.id,

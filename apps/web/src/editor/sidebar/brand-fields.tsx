@@ -30,7 +30,7 @@ function useAvatarUpload() {
     try {
       const { uploadImage: sendImage } = await uploader.get();
       const { url } = await sendImage(file, 'avatar', { onSent: setSent });
-      // Another carousel may have been opened meanwhile; it keeps its own face.
+      // Another carousel may have been opened meanwhile; it keeps its own picture.
       if (currentCarouselId() === carouselId) dispatch(setCarouselField('brandAvatarUrl', url));
     } catch (error) {
       if (!leaveForSignIn(error)) setProblem(uploadFailureMessage(error));

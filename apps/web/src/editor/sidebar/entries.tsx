@@ -31,7 +31,7 @@ export function NewCarousel({ onOpened }: { onOpened?: () => void }) {
 }
 
 /** A way out of the product, as the operator has set it. */
-interface OutsideLink {
+interface ExternalLink {
   readonly name: string;
   readonly icon: LucideIcon;
   readonly url: string;
@@ -41,7 +41,7 @@ interface OutsideLink {
  * The image host and the support chat (docs/product/editor.md 8); a chat that was not set is not
  * offered.
  */
-export function useOutsideLinks(): readonly OutsideLink[] {
+export function useExternalLinks(): readonly ExternalLink[] {
   const { data } = trpc.links.useQuery();
   if (data === undefined) return [];
   const hosting = { name: toolMessages.hosting, icon: ImageUp, url: data.imageHosting };
@@ -50,18 +50,18 @@ export function useOutsideLinks(): readonly OutsideLink[] {
 }
 
 /** What an outside link is called for those who do not see its arrow. */
-export function outsideName(name: string): string {
+export function externalLinkName(name: string): string {
   return `${name} ${toolMessages.opensOutside}`;
 }
 
-function OutsideLinkEntry({ name, icon: Icon, url }: OutsideLink) {
+function ExternalLinkEntry({ name, icon: Icon, url }: ExternalLink) {
   return (
     <a
       className={classes.plainEntry}
       href={url}
       target="_blank"
       rel="noreferrer"
-      aria-label={outsideName(name)}
+      aria-label={externalLinkName(name)}
     >
       <Icon size={16} strokeWidth={1.75} aria-hidden />
       <span className={classes.entryName}>{name}</span>
@@ -106,7 +106,7 @@ function PlannerEntry({ onChosen }: { onChosen?: (() => void) | undefined }) {
 
 /** A carousel of a text, Arquivo, Planejador and the ways out of the product. */
 export function Entries({ onChosen }: { onChosen?: () => void }) {
-  const links = useOutsideLinks();
+  const links = useExternalLinks();
   const { openMyCarousels } = useEditorSlots();
   return (
     <>
@@ -132,7 +132,7 @@ export function Entries({ onChosen }: { onChosen?: () => void }) {
       </UnstyledButton>
       <PlannerEntry onChosen={onChosen} />
       {links.map((link) => (
-        <OutsideLinkEntry key={link.name} {...link} />
+        <ExternalLinkEntry key={link.name} {...link} />
       ))}
     </>
   );

@@ -60,7 +60,7 @@ function faceOf(font: Font) {
   return face;
 }
 
-function isWorn({ title, content }: FontPair, titleFont: Font, contentFont: Font): boolean {
+function isInUse({ title, content }: FontPair, titleFont: Font, contentFont: Font): boolean {
   return title === titleFont && content === contentFont;
 }
 
@@ -111,7 +111,7 @@ export function FontFields() {
             <Pair
               key={`${pair.title} ${pair.content}`}
               pair={pair}
-              inUse={isWorn(pair, titleFont, contentFont)}
+              inUse={isInUse(pair, titleFont, contentFont)}
             />
           ))}
         </div>

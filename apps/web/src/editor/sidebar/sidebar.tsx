@@ -9,7 +9,7 @@ import { toolMessages } from '../../messages/tools';
 import { useHasPlanner } from '../../api/current-user';
 import { openImportText } from '../import/import-text-store';
 import { useEditorSlots } from '../slots';
-import { outsideName, useOutsideLinks, Entries, NewCarousel } from './entries';
+import { externalLinkName, useExternalLinks, Entries, NewCarousel } from './entries';
 import { aheadDialog, lazyComponent } from '../../loading/lazy-component';
 import { toolSections, type ToolSection, ColumnSection } from './tool-sections';
 import railClasses from './rail.module.css';
@@ -62,7 +62,7 @@ function RailButton({ label, icon: Icon, onClick }: RailButtonProps) {
 }
 
 function RailEntries() {
-  const links = useOutsideLinks();
+  const links = useExternalLinks();
   const { openMyCarousels } = useEditorSlots();
   return (
     <>
@@ -81,7 +81,7 @@ function RailEntries() {
             href={url}
             target="_blank"
             rel="noreferrer"
-            aria-label={outsideName(name)}
+            aria-label={externalLinkName(name)}
           >
             <Icon size={18} strokeWidth={1.75} />
           </a>

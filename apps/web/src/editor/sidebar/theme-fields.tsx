@@ -60,7 +60,7 @@ function pick(name: string): void {
   if (palette !== undefined) dispatch(applyPalette(palette));
 }
 
-/** The palettes in six columns, the one that is worn marked (docs/product/colours.md 7). */
+/** The palettes in six columns, the one in use marked (docs/product/colours.md 7). */
 function PaletteChoice() {
   const currentPalette = matchingPalette(useCarousel());
   const [kind, setKind] = useState<Kind>(

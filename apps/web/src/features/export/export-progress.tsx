@@ -15,7 +15,7 @@ import { useNearViewport } from '../../ui/viewport/use-screen-size';
 import { useDebouncedSession } from '../../editor/store/selectors';
 import classes from './export-progress.module.css';
 import { closeJob, type ExportJob } from './export-job';
-import { missingMessages } from './missing-images';
+import { missingImageMessages } from './missing-images';
 import { shareFiles } from './share-files';
 
 /** Widths in px. */
@@ -93,7 +93,7 @@ function Slides({ slideIds, slideFormats, done }: ExportJob) {
 }
 
 function Missing({ missing, missingFonts }: ExportJob) {
-  const images = missingMessages(missing);
+  const images = missingImageMessages(missing);
   const fonts = missingFonts.length > 0 ? [messages.missingFonts(missingFonts)] : [];
   const lines = [...images, ...fonts];
   if (lines.length === 0) return null;

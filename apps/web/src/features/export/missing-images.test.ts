@@ -1,6 +1,6 @@
 import type { MissingImage } from '@arrasta/export';
 import { expect, test } from 'vitest';
-import { missingMessages, imageName } from './missing-images';
+import { missingImageMessages, imageName } from './missing-images';
 
 test.each([
   ['https://fotos.example/2024/caf%C3%A9%20da%20manh%C3%A3.jpg?w=1080', 'café da manhã.jpg'],
@@ -24,7 +24,7 @@ const lacking = (slideNumber: number, url: string, place: MissingImage['place'])
 
 test('says which picture is missing atPlace which slide, and what stands in its place', () => {
   const host = 'https://fotos.example';
-  const lines = missingMessages([
+  const lines = missingImageMessages([
     lacking(1, `${host}/marca.png`, 'avatar'),
     lacking(2, `${host}/a.png`, 'element'),
     lacking(2, `${host}/a.png`, 'element'),
@@ -44,7 +44,7 @@ test('says which picture is missing atPlace which slide, and what stands in its 
 
 test('of many pictures a few are named', () => {
   const many = ['a', 'b', 'c', 'd', 'e'].map((name) => lacking(1, `/${name}.png`, 'element'));
-  expect(missingMessages(many)).toEqual([
+  expect(missingImageMessages(many)).toEqual([
     'Slide 1: 5 imagens não puderam ser carregadas e aparecem como indisponíveis (a.png, b.png, c.png e mais 2).',
   ]);
 });

@@ -59,9 +59,9 @@ function lineOfSlide(missing: readonly MissingImage[], number: number): string[]
 
 /**
  * What a file lacks, a sentence for each slide's elements and background, and one for the brand's
- * picture, which is the same atPlace all slides.
+ * picture, which is the same on all slides.
  */
-export function missingMessages(missing: readonly MissingImage[]): string[] {
+export function missingImageMessages(missing: readonly MissingImage[]): string[] {
   const numbers = [...new Set(missing.map(({ slideNumber }) => slideNumber))];
   const avatars = atPlace(missing, 'avatar');
   const lines = numbers.flatMap((number) => lineOfSlide(missing, number));

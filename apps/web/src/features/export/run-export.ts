@@ -13,7 +13,7 @@ import { exportEntryMessages } from '../../messages/entries';
 import { exportUiMessages as messages } from '../../messages/export';
 import { flushedSession } from '../../editor/store/editor-store';
 import { companionTexts, downloadFile, exportFileName } from './exported-files';
-import { missingMessages } from './missing-images';
+import { missingImageMessages } from './missing-images';
 import {
   addRenderedSlide,
   closeJob,
@@ -219,7 +219,7 @@ function finishOne({ missing, missingFonts }: ExportJob): void {
   closeJob();
   const { title, otherFont } = messages.missingOnSlide;
   const count = missing.length;
-  if (count > 0) showToast('error', title(count), missingMessages(missing).join(' '));
+  if (count > 0) showToast('error', title(count), missingImageMessages(missing).join(' '));
   else if (missingFonts.length > 0)
     showToast('error', otherFont, messages.missingFonts(missingFonts));
 }

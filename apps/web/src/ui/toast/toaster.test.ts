@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { liftAbove, bestLift } from './toaster';
+import { findLift, chooseLift } from './toaster';
 
 const toast = { left: 200, right: 600, top: 680, bottom: 744 };
 
@@ -13,12 +13,12 @@ test.each([
   ['a control under it', [control(300, 700)], 52],
   ['a control that it would cover once lifted', [control(300, 700), control(300, 640)], 112],
 ])('where %s', (_, controls, lift) => {
-  expect(liftAbove(toast, controls)).toBe(lift);
+  expect(findLift(toast, controls)).toBe(lift);
 });
 
 test('where controls fill the window there is no place', () => {
   const column = Array.from({ length: 24 }, (_, row) => control(300, row * 32));
-  expect(liftAbove(toast, column)).toBeNull();
+  expect(findLift(toast, column)).toBeNull();
 });
 
 const none = { controls: [], dialogs: [], slides: [] };
@@ -44,5 +44,5 @@ test.each([
     52,
   ],
 ])('a toast %s', (_, obstacles, lift) => {
-  expect(bestLift(toast, { ...none, ...obstacles })).toBe(lift);
+  expect(chooseLift(toast, { ...none, ...obstacles })).toBe(lift);
 });

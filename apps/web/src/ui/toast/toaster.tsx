@@ -39,7 +39,7 @@ function raise(place: Place, by: number): Place {
  * How many px higher a toast must stand to cover none of these; null where there is no such place
  * in the window.
  */
-export function liftAbove(toast: Place, others: readonly Place[]): number | null {
+export function findLift(toast: Place, others: readonly Place[]): number | null {
   let lift = 0;
   while (toast.top - lift >= 0) {
     const place = raise(toast, lift);
@@ -62,11 +62,11 @@ interface Obstacles {
  * How many px higher a toast stands: where it covers no control (docs/product/screens.md 7) and no
  * dialog; if that is nowhere, above the slide where there is room. 0 where there is no place.
  */
-export function bestLift(toast: Place, { controls, dialogs, slides }: Obstacles): number {
+export function chooseLift(toast: Place, { controls, dialogs, slides }: Obstacles): number {
   const above = [...controls, ...dialogs];
-  const lift = liftAbove(toast, above);
+  const lift = findLift(toast, above);
   if (lift === 0) return 0;
-  return liftAbove(toast, [...above, ...slides]) ?? lift ?? liftAbove(toast, controls) ?? 0;
+  return findLift(toast, [...above, ...slides]) ?? lift ?? findLift(toast, controls) ?? 0;
 }
 
 const controlSelector = 'button, a[href], input, select, textarea, [role="slider"], [role="tab"]';
@@ -84,7 +84,7 @@ function liftToast(toast: HTMLElement): void {
   });
   const { left, right, top, bottom } = toast.getBoundingClientRect();
   // Measured while it still rises by as much as its animation begins below its place.
-  const lift = bestLift(
+  const lift = chooseLift(
     { left, right, top, bottom },
     { controls: placesOf(controlSelector), dialogs: placesOf('[role="dialog"]'), slides },
   );

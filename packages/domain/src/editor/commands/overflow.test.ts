@@ -4,7 +4,7 @@ import type { Slide } from '../../slide/slide';
 import { shrinkText, splitSlide } from './overflow';
 
 const looks = { coverWithImage: 'cover-frame', isDark: false } as const;
-const untouched = { title: 'text-4xl', subtitle: 'text-lg', text: 'text-base' } as const;
+const defaultSizes = { title: 'text-4xl', subtitle: 'text-lg', text: 'text-base' } as const;
 const editorWith = (elements: Slide['elements']) => {
   const slide = aSlide({ elements });
   return { id: slide.id, editor: anEditor({ slides: [slide, aSlide()] }) };
@@ -25,14 +25,14 @@ describe('"Ajustar texto"', () => {
   ] as const)('%s at %s, %i steps', (type, before, steps, after) => {
     const style = before === undefined ? {} : { fontSize: before };
     const { id, editor } = editorWith([anElement(type, { style })]);
-    expect(editor.run(shrinkText(id, steps, untouched))).toBe(true);
+    expect(editor.run(shrinkText(id, steps, defaultSizes))).toBe(true);
     expect(editor.slide(0).elements[0]?.style.fontSize).toBe(after);
   });
 
   test('declines where nothing can shrink', () => {
     const small = anElement('text', { style: { fontSize: 'text-xs' } });
     const { id, editor } = editorWith([small, anElement('image')]);
-    expect(editor.run(shrinkText(id, 1, untouched))).toBe(false);
+    expect(editor.run(shrinkText(id, 1, defaultSizes))).toBe(false);
   });
 });
 

@@ -23,9 +23,9 @@ export interface DefaultSizes {
   readonly text: FontSize;
 }
 
-function storedOrUntouched({ type, style }: Element, untouched: DefaultSizes): FontSize {
+function storedOrDefaultSize({ type, style }: Element, defaultSizes: DefaultSizes): FontSize {
   if (style.fontSize !== undefined) return style.fontSize;
-  return type === 'title' || type === 'subtitle' ? untouched[type] : untouched.text;
+  return type === 'title' || type === 'subtitle' ? defaultSizes[type] : defaultSizes.text;
 }
 
 /**
@@ -36,9 +36,9 @@ function smallestFontSizeOf({ type }: Element): FontSize {
   return type === 'title' ? 'text-2xl' : 'text-sm';
 }
 
-function shrinkElement(element: Element, steps: number, untouched: DefaultSizes): Element {
+function shrinkElement(element: Element, steps: number, defaultSizes: DefaultSizes): Element {
   if (!isTextual(element.type)) return element;
-  const size = fontSizes.indexOf(storedOrUntouched(element, untouched));
+  const size = fontSizes.indexOf(storedOrDefaultSize(element, defaultSizes));
   const floor = fontSizes.indexOf(smallestFontSizeOf(element));
   const fontSize = fontSizes[Math.max(floor, size - steps)];
   if (size <= floor || fontSize === undefined) return element;
@@ -52,9 +52,9 @@ function shrinkElement(element: Element, steps: number, untouched: DefaultSizes)
 function withShrunkText(
   elements: readonly Element[],
   steps: number,
-  untouched: DefaultSizes,
+  defaultSizes: DefaultSizes,
 ): Element[] {
-  return elements.map((element) => shrinkElement(element, steps, untouched));
+  return elements.map((element) => shrinkElement(element, steps, defaultSizes));
 }
 
 /** What stays on a slide, and what goes on to the one after it. */
@@ -178,14 +178,14 @@ function place(slide: Draft<Slide>, elements: readonly Element[]): void {
  * "Ajustar texto": all text of the slide this many steps down the type scale, within its limits.
  * Declines where nothing can shrink.
  */
-export function shrinkText(slideId: string, steps: number, untouched: DefaultSizes): Command {
+export function shrinkText(slideId: string, steps: number, defaultSizes: DefaultSizes): Command {
   return {
     name: 'slide.shrink',
     effect: 'slides',
     change: ({ deck }, { now }) => {
       const slide = deck.slides.find(({ id }) => id === slideId);
       if (slide === undefined) return false;
-      const elements = withShrunkText(slide.elements, steps, untouched);
+      const elements = withShrunkText(slide.elements, steps, defaultSizes);
       if (elements.every((element, index) => element === slide.elements[index])) return false;
       place(slide, elements);
       slide.updatedAt = now();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newDeck } from '../../carousel/new-deck';
 import { run, undo, openSession } from '../session';
-import { rewriteTexts, writeSlide } from './text';
+import { rewriteTexts, fillSlide } from './text';
 
 let ids = 0;
 const env = {
@@ -32,10 +32,10 @@ test('words for what is not there, or the same ones, change nothing', () => {
 
 test('only a slide with nothing on it is written on', () => {
   const words = [{ type: 'title', content: 'Enfim' }] as const;
-  expect(run(session, writeSlide(slide.id, words), env)).toBeNull();
+  expect(run(session, fillSlide(slide.id, words), env)).toBeNull();
   const { deck } = session.state;
   const bare = { ...deck, slides: [{ ...slide, elements: [] }] };
-  const after = run(openSession(bare, null), writeSlide(slide.id, words), env);
+  const after = run(openSession(bare, null), fillSlide(slide.id, words), env);
   expect(after?.state.deck.slides[0]?.elements).toMatchObject([
     { type: 'title', content: 'Enfim', position: 0, style: { alignment: 'text-left' } },
   ]);

@@ -28,7 +28,7 @@ export function rewriteTexts(slideId: string, texts: ReadonlyMap<string, string>
 }
 
 /** Writes on a slide that has nothing on it; declines where it has. */
-export function writeSlide(slideId: string, elements: readonly OutlineElement[]): Command {
+export function fillSlide(slideId: string, elements: readonly OutlineElement[]): Command {
   return {
     name: 'slide.write',
     effect: 'slides',

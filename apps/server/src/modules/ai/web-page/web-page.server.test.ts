@@ -2,7 +2,7 @@ import { aiMessages, type ReadPage } from '@arrasta/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { remoteHost, type RemoteHost } from '../../../../testing/remote-host';
 import type { Person } from '../../../../testing/person';
-import { closing } from '../../../../testing/proxy-scene';
+import { waitForClose } from '../../../../testing/proxy-scene';
 import { startTestServer, type TestServer } from '../../../../testing/test-server';
 import { guardedPageDownload } from '../../../providers/guarded-download/guarded-download';
 
@@ -128,7 +128,7 @@ describe('told in words a person may read:', () => {
   test('one that is too slow, and is left', async () => {
     const left: Promise<void>[] = [];
     host.on('/devagar', ({ socket }, response) => {
-      left.push(closing(socket));
+      left.push(waitForClose(socket));
       response.writeHead(200, { 'content-type': 'text/html' }).write('<p>a');
     });
     expect(await read(`${origin}/devagar`)).toMatchObject(

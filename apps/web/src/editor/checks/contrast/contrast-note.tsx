@@ -21,7 +21,7 @@ import {
   useDebouncedSlide,
   useDebouncedSlideCount,
 } from '../../store/selectors';
-import { imageUnder, readingIn, imageBehind, useImageSample } from './contrast-readings';
+import { imageUnder, textContrastIn, imageBehind, useImageSample } from './contrast-readings';
 import { contrastMessages } from '../../../messages/slides';
 import { dispatch } from '../../store/editor-store';
 import classes from './contrast-note.module.css';
@@ -63,7 +63,7 @@ function useContrast(elementId: string): Contrast | 'unknown' | null {
     if (drawing === null || slide === undefined || sample === undefined) return;
     const input = { carousel, slide, index, total };
     const behind = { image, sample };
-    const reading = readingIn(drawing, input, elementId, behind);
+    const reading = textContrastIn(drawing, input, elementId, behind);
     const isHard = reading !== null && reading.ratio < reading.limit;
     const under = imageUnder(drawing, elementId, behind);
     const fix = isHard ? contrastFix(input, elementId, under) : null;

@@ -171,7 +171,7 @@ export function imageUnder(
 }
 
 /** How the text of an element reads on a drawn slide. */
-export function readingIn(
+export function textContrastIn(
   drawing: HTMLElement,
   input: SceneInput,
   elementId: string,
@@ -200,7 +200,7 @@ export function useHasLowContrast(
     const input = { carousel, slide, index, total };
     const hard = elements.find(({ id }) => {
       const behind = { image, sample: sample ?? null };
-      const reading = drawing === null ? null : readingIn(drawing, input, id, behind);
+      const reading = drawing === null ? null : textContrastIn(drawing, input, id, behind);
       return reading !== null && reading.ratio < reading.limit;
     });
     setHard(hard !== undefined);

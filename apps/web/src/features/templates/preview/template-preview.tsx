@@ -105,7 +105,7 @@ function useNeighbours({ template, templates, onShow }: TemplatePreviewProps) {
     const { target, currentTarget } = event;
     // What was pressed in a dialog over this one comes here too.
     const isHere = target instanceof Element && currentTarget.contains(target);
-    if (step === undefined || !isHere || target.closest('[data-stage], input') !== null) return;
+    if (step === undefined || !isHere || target.closest('[data-slides], input') !== null) return;
     const place = templates.findIndex(({ key }) => key === template.key);
     const next = templates[place + step];
     if (next !== undefined) onShow(next);
@@ -150,7 +150,7 @@ function PreviewSlides({ template, deck, isNarrow }: PreviewSlidesProps) {
   const [mode, setMode] = useState<Mode>('whole');
   const isSwiped = isNarrow || mode === 'swipe';
   return (
-    <div className={classes.stage} data-stage>
+    <div className={classes.slides} data-slides>
       {!isNarrow && (
         <ModeBar mode={mode} onChange={setMode} runsOn={deck !== null && isContinuous(deck)} />
       )}
