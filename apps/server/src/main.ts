@@ -13,7 +13,7 @@ import type { RunningServer } from './start/start';
  * that is most of what a start takes, and a process that makes files needs no database.
  */
 
-function say(line: string): void {
+function printLine(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
@@ -36,14 +36,16 @@ function fail(error: unknown): never {
 }
 
 function showAdmin({ email, password }: AdminAccount): void {
-  say(`Primeiro administrador: ${email}  senha: ${password}  (mostrada só agora)`);
+  printLine(`Primeiro administrador: ${email}  senha: ${password}  (mostrada só agora)`);
 }
 
 function announce({ url, databaseOpening }: RunningServer): void {
   // process.uptime counts from the start of the process, loading of the code included.
   const total = Math.round(process.uptime() * 1000);
-  say(`Pronto em ${String(total)} ms (banco de dados: ${String(Math.round(databaseOpening))} ms)`);
-  say(`Arrasta em ${url}`);
+  printLine(
+    `Pronto em ${String(total)} ms (banco de dados: ${String(Math.round(databaseOpening))} ms)`,
+  );
+  printLine(`Arrasta em ${url}`);
 }
 
 function warnOfUndecryptable(count: number): void {
@@ -77,7 +79,7 @@ async function rotate(): Promise<void> {
   const config = await configOfStored();
   const { rotateStoredKeys } = await import('./commands/upkeep');
   const { reencrypted, current, undecryptable } = await rotateStoredKeys(config);
-  say(`Chaves de API seladas de novo: ${String(reencrypted)}  já atuais: ${String(current)}`);
+  printLine(`Chaves de API seladas de novo: ${String(reencrypted)}  já atuais: ${String(current)}`);
   warnOfUndecryptable(undecryptable);
 }
 
@@ -91,12 +93,12 @@ async function appoint(words: readonly string[]): Promise<void> {
     promoted: 'Feito: a conta é de administrador; a senha continua a mesma.',
     reset: `Nova senha de ${email}: ${password}  (mostrada só agora)`,
   };
-  say(lines[outcome]);
+  printLine(lines[outcome]);
 }
 
 async function printBackup(work: Promise<BackupSummary>, closingLine: string): Promise<void> {
   const { describeBackup } = await import('./commands/backup');
-  for (const line of [...describeBackup(await work), closingLine]) say(line);
+  for (const line of [...describeBackup(await work), closingLine]) printLine(line);
 }
 
 const keysHint =
@@ -139,7 +141,9 @@ async function moveImages(): Promise<void> {
   const config = await configOfStored();
   const { moveStoredImages } = await import('./commands/upkeep');
   const { moved, left } = await moveStoredImages(config);
-  say(`Imagens movidas para o bucket: ${String(moved)}  ainda no banco de dados: ${String(left)}`);
+  printLine(
+    `Imagens movidas para o bucket: ${String(moved)}  ainda no banco de dados: ${String(left)}`,
+  );
 }
 
 /** Browsers for servers elsewhere; without database and secrets of the product. */
@@ -153,7 +157,7 @@ async function serveExportBrowsers(): Promise<void> {
   const onError = (error: unknown) => process.stderr.write(`${String(error)}\n`);
   const service = await serveBrowsers({ installed, host, port, token, onError });
   closeWithGrace({ delay: 9_000 }, service.close);
-  say(`Navegador de exportação em ${service.url}`);
+  printLine(`Navegador de exportação em ${service.url}`);
 }
 
 async function serve(): Promise<void> {

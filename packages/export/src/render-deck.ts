@@ -92,7 +92,7 @@ export function exportZip(input: DeckInput, texts: readonly TextFile[] = []): Pr
   return zipOf(renderArchive(input, texts));
 }
 
-async function* archivedIn(
+async function* archiveByFormat(
   input: DeckInput,
   formats: readonly SlideFormat[],
   texts: readonly TextFile[],
@@ -120,7 +120,7 @@ export function exportFormatsZip(
   formats: readonly SlideFormat[],
   texts: readonly TextFile[] = [],
 ): Promise<Blob> {
-  return zipOf(archivedIn(input, formats, texts));
+  return zipOf(archiveByFormat(input, formats, texts));
 }
 
 /**

@@ -18,7 +18,7 @@ function fieldOf(slideElement: HTMLElement): HTMLElement | null {
 }
 
 /** What is drawn around the elements of a composed slide may end where it likes. */
-function placedIn(field: HTMLElement): HTMLElement[] {
+function elementsIn(field: HTMLElement): HTMLElement[] {
   return [...field.children].filter(
     (child) => child instanceof HTMLElement && child.dataset.elementId !== undefined,
   ) as HTMLElement[];
@@ -40,7 +40,7 @@ function overflowOf({ offsetTop, offsetHeight, dataset }: HTMLElement, field: HT
 export function overflowPx(slideElement: HTMLElement): number {
   const field = fieldOf(slideElement);
   if (field === null) return 0;
-  const max = Math.max(0, ...placedIn(field).map((placed) => overflowOf(placed, field)));
+  const max = Math.max(0, ...elementsIn(field).map((placed) => overflowOf(placed, field)));
   return max > tolerance ? max : 0;
 }
 
@@ -62,7 +62,7 @@ function linesBelow(text: HTMLElement, bottom: number): number {
 export function describeOverflow(slideElement: HTMLElement): Overflow | null {
   const field = fieldOf(slideElement);
   if (field === null || overflowPx(slideElement) === 0) return null;
-  const placed = placedIn(field);
+  const placed = elementsIn(field);
   const outside = placed.filter((one) => overflowOf(one, field) > tolerance);
   const texts = outside.filter(isText);
   const { bottom, height } = field.getBoundingClientRect();

@@ -70,7 +70,7 @@ const frame: CSSProperties = {
 };
 
 /** Outside of a card in the primary colour lies the tint. */
-function surroundOf(scene: Scene): string {
+function surroundingColorOf(scene: Scene): string {
   const { slide, theme } = scene;
   const tone = scene.tone ?? scene.stackTone;
   const isOnPrimary = tone !== undefined && slide.tone === 'primary' && theme.paper.inset > 0;
@@ -131,7 +131,7 @@ function SlideInTheme(props: SlideProps) {
       style={{
         ...frame,
         height: slideHeightOf(carousel),
-        background: surroundOf(scene),
+        background: surroundingColorOf(scene),
       }}
     >
       <SlideBackground scene={scene} composition={composition} onError={report('background')} />

@@ -70,7 +70,7 @@ export class DrivenEditor {
   }
 
   /** Puts a kept copy in the place of a picture; false where it is not shown. */
-  exchange(from: string, to: string): boolean {
+  replaceImageUrl(from: string, to: string): boolean {
     return this.#keep(replaceImageUrlInDeck(this.session, from, to));
   }
 

@@ -28,7 +28,7 @@ test('the kept picture is in the place of the address, and of the step that gave
   const { image, editor } = editorWithImage();
   const before = editor.element(0).content;
   editor.run(putImage(image.id, remote));
-  expect(editor.exchange(remote, kept)).toBe(true);
+  expect(editor.replaceImageUrl(remote, kept)).toBe(true);
   expect(editor.element(0).content).toBe(kept);
   editor.undo();
   expect(editor.element(0).content).toBe(before);
@@ -40,7 +40,7 @@ test('the kept picture is in the place of the address, and of the step that gave
 test('a text that is the address stays a text', () => {
   const { image, editor } = editorWithImage();
   editor.run(putImage(image.id, remote));
-  editor.exchange(remote, kept);
+  editor.replaceImageUrl(remote, kept);
   expect(editor.element(1).content).toBe(remote);
 });
 
@@ -49,7 +49,7 @@ test('backgrounds and older forms of the address are exchanged as well', () => {
   const slide = aSlide({ elements: [marked] });
   const editor = anEditor({ slides: [slide] });
   editor.run(setSlideBackground(slide.id, { backgroundImageUrl: remote }));
-  editor.exchange(remote, kept);
+  editor.replaceImageUrl(remote, kept);
   expect(editor.slide(0).backgroundImageUrl).toBe(kept);
   expect(editor.element(0).content).toBe(kept);
 });
@@ -59,7 +59,7 @@ test('the photograph over several slides is exchanged as well', () => {
   editor.run(setPanorama({ panoramaImageUrl: remote }));
   editor.run(setPanorama({ panoramaImageUrl: null }));
   editor.undo();
-  expect(editor.exchange(remote, kept)).toBe(true);
+  expect(editor.replaceImageUrl(remote, kept)).toBe(true);
   expect(editor.deck.carousel.panoramaImageUrl).toBe(kept);
   editor.undo();
   editor.redo();
@@ -73,7 +73,7 @@ test('what was undone, removed or copied meanwhile comes back with it', () => {
   editor.run(removeSlide(slide.id));
   editor.undo();
   editor.undo();
-  editor.exchange(remote, kept);
+  editor.replaceImageUrl(remote, kept);
   expect(editor.slide(0).elements[2]?.content).toBe(kept);
   editor.redo();
   expect(editor.slide(2).elements[2]?.content).toBe(kept);
@@ -84,16 +84,16 @@ test('what was undone, removed or copied meanwhile comes back with it', () => {
 
 test('the deck is unsaved by it, and only where it shows the picture', () => {
   const { image, editor } = editorWithImage();
-  expect(editor.exchange('https://example.com/b.png', kept)).toBe(false);
+  expect(editor.replaceImageUrl('https://example.com/b.png', kept)).toBe(false);
   expect(isUnsaved(editor.session)).toBe(false);
   editor.run(putImage(image.id, remote));
   editor.undo();
   const { revision } = editor.session;
-  expect(editor.exchange(remote, kept)).toBe(true);
+  expect(editor.replaceImageUrl(remote, kept)).toBe(true);
   expect(editor.session.revision).toBe(revision);
   editor.redo();
   const later = editor.session.revision;
-  expect(editor.exchange(kept, remote)).toBe(true);
+  expect(editor.replaceImageUrl(kept, remote)).toBe(true);
   expect(editor.session.revision).toBe(later + 1);
 });
 
@@ -136,7 +136,7 @@ test('whenever it arrives, every step of any sequence is the same with the kept 
     for (const choose of sequence) editor.run(choose(editor));
     const decks = timeline(editor, step);
     const isShown = JSON.stringify(decks.map(withKept)) !== JSON.stringify(decks);
-    expect(editor.exchange(remote, kept)).toBe(isShown);
+    expect(editor.replaceImageUrl(remote, kept)).toBe(isShown);
     expect(timeline(editor, step)).toEqual(decks.map(withKept));
   });
   fc.assert(property);

@@ -69,7 +69,7 @@ const places: Readonly<Partial<Record<ComposedLayout, { lists?: number; images?:
   gallery: { images: 4 },
 };
 
-function missingIn(slide: SlideToLayOut, layout: ComposedLayout): MissingContent | null {
+function missingContentOf(slide: SlideToLayOut, layout: ComposedLayout): MissingContent | null {
   // No layout is chosen for a bare count, which stands alone all the same where this one is.
   const isCount = layout === 'big-number' && hasLargeFigure(slotsOf(slide.elements));
   return isCount || fillsLayout(slide, layout) ? null : requiredContent[layout];
@@ -85,7 +85,7 @@ function leftOverIn(slide: SlideToLayOut, layout: ComposedLayout): LeftOverConte
 /** How the content of a slide and a layout go together. */
 export function layoutFitOf(slide: SlideToLayOut, layout: SlideLayout): LayoutFit {
   if (!isComposed(layout)) return { missing: null, leftOver: null };
-  return { missing: missingIn(slide, layout), leftOver: leftOverIn(slide, layout) };
+  return { missing: missingContentOf(slide, layout), leftOver: leftOverIn(slide, layout) };
 }
 
 function isSuiting(slide: SlideToLayOut, layout: SlideLayout): boolean {

@@ -107,7 +107,7 @@ function unionBox(one: Box, other: Box): Box {
 }
 
 /** The letters of a word, joined again as far as they stand beside each other. */
-function brokenWord(range: Range, text: Text, from: number, word: string): Word[] {
+function joinLetters(range: Range, text: Text, from: number, word: string): Word[] {
   const parts: Word[] = [];
   let place = from;
   for (const letter of word) {
@@ -128,7 +128,7 @@ function placedWord(range: Range, text: Text, from: number, word: string): Word[
   const box = boxOf(range, text, from, from + word.length);
   const [first, ...others] = seenBoxesOf(range);
   const isOnOneLine = first === undefined || others.every((other) => isBeside(first, other));
-  return isOnOneLine ? [{ text: word, box }] : brokenWord(range, text, from, word);
+  return isOnOneLine ? [{ text: word, box }] : joinLetters(range, text, from, word);
 }
 
 function wordsOf(text: Text): Word[] {

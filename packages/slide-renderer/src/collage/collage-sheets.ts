@@ -13,7 +13,7 @@ import {
 } from '../layouts/draft';
 import { deviceIconScale, iconItems } from '../layouts/icons';
 import { itemsExtent, moveItemDown } from '../layouts/item-extents';
-import { quotationMarkItem, quotationMarks, quotedOf } from '../layouts/quote-layouts';
+import { quotationMarkItem, quotationMarks, quotationOf } from '../layouts/quote-layouts';
 import { placeWords } from '../layouts/words';
 import type { WordsToPlace } from '../layouts/word-style';
 import { brandOf } from '../slide-chrome';
@@ -92,7 +92,7 @@ const noAuthor: Composition = { items: [], overflowing: [] };
 /** The author, underlined twice; the brand where the slide names none. */
 function authorItems(
   draft: SlideComposition,
-  { author: signature, sentence }: ReturnType<typeof quotedOf>,
+  { author: signature, sentence }: ReturnType<typeof quotationOf>,
   slot: Area,
 ): Composition {
   const { scene, colors } = draft;
@@ -135,7 +135,7 @@ function composeMarked(draft: SlideComposition, scale: number): Composition {
   const { field, scene, slots } = draft;
   const whole = { ...field, top: field.top + tapeSpace, height: field.height - tapeSpace };
   const inner = insideSheet(draft, whole);
-  const quoted = quotedOf(draft);
+  const quoted = quotationOf(draft);
   const icon = slideIcon(draft, { scale: deviceIconScale });
   const markWidth = mark.width * scale;
   const color = crayonColor(scene, sheetColor(scene));

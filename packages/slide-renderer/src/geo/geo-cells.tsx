@@ -67,7 +67,7 @@ class PathsByColor {
 }
 
 /** The next colour, from a place on, that stands out of a background. */
-function standingOut(colors: readonly Color[], background: number, from: number): number {
+function findContrasting(colors: readonly Color[], background: number, from: number): number {
   const under = colors[background];
   const turns = colors.map((_, index) => (from + index) % colors.length);
   const found = turns.find((index) => {
@@ -148,7 +148,7 @@ function drawCell(
     hashIndex(keyOf(seed, column, row, use), count);
   const background = pick('background', colors.length);
   const figure = cellFigures[pick('figure', cellFigures.length)];
-  const color = standingOut(colors, background, pick('color', colors.length));
+  const color = findContrasting(colors, background, pick('color', colors.length));
   drawn.backgrounds.add(background, cellBackground([left, top], module, module));
   if (figure === undefined) return;
   drawn.figures.add(color, cellPath(figure, [left, top], module, pick('turn', 4)));
@@ -167,13 +167,13 @@ function drawCut(
     hashIndex(keyOf(seed, cut, 7, use), count);
   const figure = cutFigures[pick('cut', cutFigures.length)];
   const background = pick('background', colors.length);
-  const color = standingOut(colors, background, pick('cutColor', colors.length));
+  const color = findContrasting(colors, background, pick('cutColor', colors.length));
   drawn.backgrounds.add(background, cellBackground([place - module, 0], 2 * module, module));
   if (figure === undefined) return;
   drawn.figures.add(color, cellPath(figure.large, [place, 0], module, 0));
   if (figure.small === null) return;
   drawn.small.add(
-    standingOut(colors, color, color + 1),
+    findContrasting(colors, color, color + 1),
     cellPath(figure.small, [place, 0], module, 0),
   );
 }

@@ -197,7 +197,7 @@ const bar = { height: 14, gap: 20 } as const;
 const partOfFigure = 0.42;
 
 /** A figure that glows. */
-function glowing(draft: SlideComposition, run: TextRun | null): TextRun | null {
+function addGlow(draft: SlideComposition, run: TextRun | null): TextRun | null {
   if (run === null) return null;
   const glow = cssOf(withAlpha(draft.scene.palette.primary, 0.75));
   const css = { ...run.box.css, textShadow: `0px 0px 46px ${glow}` };
@@ -262,7 +262,7 @@ export const composeGlowBigNumber: Compose = (draft): Composition => {
       ...head.items.map((item) => moveDown(item, top - field.top)),
       ...(icon ? iconItems(icon, { left: field.left, top: top + overFigure }) : []),
       ...bars,
-      ...withFigure(element, glowing(draft, run), placed.items),
+      ...withFigure(element, addGlow(draft, run), placed.items),
     ],
     overflowing: [...head.overflowing, ...placed.overflowing],
   };

@@ -33,14 +33,14 @@ interface Point {
   readonly y: number;
 }
 
-function lit({ x, y, radius, color, strength }: Light, at: Point, under: Color): Color {
+function addLight({ x, y, radius, color, strength }: Light, at: Point, under: Color): Color {
   const part = partAt(Math.hypot(at.x - x, at.y - y) / radius);
   return part === 0 ? under : composite(withAlpha(color, strength * part), under);
 }
 
 /** What is seen of a background under lights. */
 export function colorUnderLights(lights: readonly Light[], at: Point, background: Color): Color {
-  return lights.reduce((under, light) => lit(light, at, under), background);
+  return lights.reduce((under, light) => addLight(light, at, under), background);
 }
 
 /**
@@ -66,7 +66,7 @@ function fainterUntilRead(
   const limit = limitOf(context);
   for (let { strength } = light; strength > strengthStep; strength -= strengthStep) {
     const drawn = { ...light, strength: Number(strength.toFixed(2)) };
-    const litColors = under.map(({ at, color }) => lit(drawn, at, color));
+    const litColors = under.map(({ at, color }) => addLight(drawn, at, color));
     if (worstContrast(accent, litColors) >= limit) return drawn;
   }
   return { ...light, strength: strengthStep };

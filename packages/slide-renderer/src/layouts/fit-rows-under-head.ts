@@ -86,7 +86,7 @@ function composeDownPastFoot(
     const higher = compose({ ...draft, field: { ...field, height } });
     return isRoomy(higher) ? higher : null;
   };
-  const lowered = (high: number, found: Composition, low: number) => {
+  const searchLowest = (high: number, found: Composition, low: number) => {
     let [from, to, lowest] = [low, high, found];
     for (let step = 0; step < reductions; step += 1) {
       const middle = (from + to) / 2;
@@ -100,7 +100,7 @@ function composeDownPastFoot(
   for (const height of higherFields(crowded, field)) {
     const higher = composeIn(height);
     if (higher !== null) {
-      return { ...lowered(height, higher, low), overflowing: crowded.overflowing };
+      return { ...searchLowest(height, higher, low), overflowing: crowded.overflowing };
     }
     low = height;
   }

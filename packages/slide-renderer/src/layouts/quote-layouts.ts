@@ -116,7 +116,7 @@ interface Quoted {
   readonly rest: readonly Element[];
 }
 
-export function quotedOf({ slots }: SlideComposition): Quoted {
+export function quotationOf({ slots }: SlideComposition): Quoted {
   const { title, subtitle, texts, kicker } = slots;
   const quoted = texts.find(({ content }) => /^["“«‘]/u.test(content.trim()));
   const sentence = quoted ?? texts[0] ?? title;
@@ -208,7 +208,7 @@ interface PlacedQuote extends Composition {
 /** @param isTogether whether mark and author stand at the sentence, not at head and foot */
 function placeWithMark(draft: SlideComposition, scale: number, isTogether: boolean): PlacedQuote {
   const { field } = draft;
-  const quoted = quotedOf(draft);
+  const quoted = quotationOf(draft);
   const { height } = markItems(draft, scale);
   const lineTop = field.top + field.height - authorHeight;
   const top = field.top + height + air;

@@ -39,7 +39,7 @@ const fadeIn = 150;
 const fadeSteps = [0, 0.2, 0.4, 0.6, 0.8, 1] as const;
 
 /** From 0 to 1, without a bend at either end. */
-function ease(part: number): number {
+function smoothStep(part: number): number {
   return part * part * (3 - 2 * part);
 }
 
@@ -59,7 +59,7 @@ export function footScrim(
   const stops = [
     ...fadeSteps.map((part) => ({
       y: top + (words.top - top) * part,
-      strength: atWords * ease(part),
+      strength: atWords * smoothStep(part),
     })),
     { y: words.top + words.height * 0.55, strength: scrim.small },
     { y: foot, strength: strengthAtFoot },

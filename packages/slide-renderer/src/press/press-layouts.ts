@@ -15,7 +15,7 @@ import {
   authorHeight,
   authorItems,
   quotationMarkItem,
-  quotedOf,
+  quotationOf,
   quoteWords,
 } from '../layouts/quote-layouts';
 import { ruleAt } from '../layouts/blocks';
@@ -58,7 +58,7 @@ function markAt(draft: SlideComposition, width: number) {
 
 function composeBetween(draft: SlideComposition, markWidth: number): Composition {
   const { field, colors } = draft;
-  const quoted = quotedOf(draft);
+  const quoted = quotationOf(draft);
   const mark = markAt(draft, markWidth);
   const ruleOver = heavy + quoteGaps.rule + mark.height + quoteGaps.mark;
   const over = quoteGaps.head + ruleOver;

@@ -35,17 +35,17 @@ const lowerInSquare = 18;
 
 /** The measures of a masthead in a format, in px from the head of its slides. */
 export function mastheadOf({ carousel }: SlideContext) {
-  const down = (top: number) => atHead(carousel, top);
+  const fromHead = (top: number) => atHead(carousel, top);
   const by = carousel.format === '1:1' ? lowerInSquare : 0;
   const { top, height, smallest, largest } = masthead.name;
   return {
-    dateTop: down(masthead.dateTop),
-    dateRule: down(masthead.dateRule),
-    name: { top: down(top), height: height - by, smallest, largest: largest - by },
-    heavyRule: down(masthead.heavyRule - by),
-    thinRule: down(masthead.thinRule - by),
-    placeTop: down(masthead.placeTop - by),
-    placeRule: down(masthead.placeRule - by),
+    dateTop: fromHead(masthead.dateTop),
+    dateRule: fromHead(masthead.dateRule),
+    name: { top: fromHead(top), height: height - by, smallest, largest: largest - by },
+    heavyRule: fromHead(masthead.heavyRule - by),
+    thinRule: fromHead(masthead.thinRule - by),
+    placeTop: fromHead(masthead.placeTop - by),
+    placeRule: fromHead(masthead.placeRule - by),
   };
 }
 

@@ -71,7 +71,7 @@ function cornerCurl({ y, inwards }: Line): string[] {
 }
 
 /** Behind the card again, where the thread does not run on. */
-function behind({ y, inwards }: Line): string {
+function curveBehindCard({ y, inwards }: Line): string {
   return curve([396, y], [404, y + 90 * inwards], [300, y + 150 * inwards]);
 }
 
@@ -81,7 +81,8 @@ function threadThrough(context: SlideContext): string {
   const before = lineOfCut(context, index);
   const after = lineOfCut(context, index + 1);
   const isFirst = index === 0;
-  if (isFirst && isLast) return [...cornerCurl(after), ...loop(after), behind(after)].join('');
+  if (isFirst && isLast)
+    return [...cornerCurl(after), ...loop(after), curveBehindCard(after)].join('');
   if (isLast) {
     const middle = (before.y + after.y) / 2;
     const end: Place = [170, middle];
@@ -101,9 +102,12 @@ function threadAlone(context: SlideContext): {
 } {
   const variant = (context.index + context.carousel.decorSeed) % 4;
   const edge = lineAt(context, variant % 2 === 0 ? 'foot' : 'head');
-  const path = [...cornerCurl(edge), line([turns.out, edge.y]), ...loop(edge), behind(edge)].join(
-    '',
-  );
+  const path = [
+    ...cornerCurl(edge),
+    line([turns.out, edge.y]),
+    ...loop(edge),
+    curveBehindCard(edge),
+  ].join('');
   return { path, isMirrored: variant === 1 || variant === 2 };
 }
 

@@ -14,7 +14,7 @@ import {
   titleOf,
 } from '../layouts/draft';
 import { deviceIconScale, iconItems } from '../layouts/icons';
-import { quotationMarks, quotedOf } from '../layouts/quote-layouts';
+import { quotationMarks, quotationOf } from '../layouts/quote-layouts';
 import { placeWords } from '../layouts/words';
 import { brandOf } from '../slide-chrome';
 import { postRanges, composePostStatement, pillBox, placeFrom } from './post-words';
@@ -52,7 +52,7 @@ function outline(area: Area, color: string): PathItem {
   };
 }
 
-type Quoted = ReturnType<typeof quotedOf>;
+type Quoted = ReturnType<typeof quotationOf>;
 
 function initialOf(name: string): string {
   const [first] = new Intl.Segmenter('pt-BR').segment(name.trim());
@@ -117,7 +117,7 @@ function placeHeads(draft: SlideComposition, { heads, rest }: Quoted) {
 /** Words of the post, and what they quote in a post of its own. */
 export const composePostQuote: Compose = (draft): Composition => {
   const { field, colors } = draft;
-  const quoted = quotedOf(draft);
+  const quoted = quotationOf(draft);
   const { placed: over, space } = placeHeads(draft, quoted);
   const top = field.top + space;
   const inner = {

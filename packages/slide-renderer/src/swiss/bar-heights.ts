@@ -56,7 +56,7 @@ function heightAt(context: SlideContext, across: number): number {
   return own + (other - own) * part;
 }
 
-const rounded = (value: number) => Math.round(value * 100) / 100;
+const roundHundredths = (value: number) => Math.round(value * 100) / 100;
 
 function barAt(context: SlideContext, number: number): Bar {
   const { carousel, index } = context;
@@ -67,9 +67,9 @@ function barAt(context: SlideContext, number: number): Bar {
   const height = Math.max(lowestBar, highest * scales[carousel.format] * wave);
   const width = 2 + 7 * (0.5 + 0.5 * Math.sin(0.0091 * place + 2 * seed));
   return {
-    left: rounded(number * pitch + (pitch - width) / 2),
-    width: rounded(width),
-    height: rounded(height),
+    left: roundHundredths(number * pitch + (pitch - width) / 2),
+    width: roundHundredths(width),
+    height: roundHundredths(height),
   };
 }
 

@@ -28,11 +28,11 @@ interface BrowserSettings {
 }
 
 /** Where programs, fonts and temporary files are; none of our secrets. */
-const passedOn = /^(?:PATH|HOME|TMPDIR|LANG|LC_ALL|LD_LIBRARY_PATH|FONTCONFIG_\w+)$/;
+const inheritedVariables = /^(?:PATH|HOME|TMPDIR|LANG|LC_ALL|LD_LIBRARY_PATH|FONTCONFIG_\w+)$/;
 
 function environmentFrom(variables: Readonly<Record<string, string | undefined>>) {
   const passed = Object.entries(variables).flatMap(([name, value]) =>
-    passedOn.test(name) && value !== undefined ? [[name, value] as const] : [],
+    inheritedVariables.test(name) && value !== undefined ? [[name, value] as const] : [],
   );
   return Object.fromEntries(passed);
 }

@@ -114,7 +114,11 @@ async function claim(file: string, claimFile: string): Promise<boolean> {
 type Dead = Set<string>;
 
 /** Who has the claim of that number, while they live. */
-async function livingHolder(folder: string, number: number, dead: Dead): Promise<string | null> {
+async function findLivingHolder(
+  folder: string,
+  number: number,
+  dead: Dead,
+): Promise<string | null> {
   const file = join(folder, nameOf(number));
   const holder = await holderOf(file);
   if (holder === null || dead.has(holder)) return null;
@@ -125,7 +129,7 @@ async function livingHolder(folder: string, number: number, dead: Dead): Promise
 }
 
 async function requireNoHolder(folder: string, last: number | undefined, dead: Dead) {
-  const pid = last === undefined ? null : await livingHolder(folder, last, dead);
+  const pid = last === undefined ? null : await findLivingHolder(folder, last, dead);
   if (pid === null) return;
   throw new FolderInUseError(`Another process (${pid}) is using the data folder ${folder}`);
 }
@@ -134,7 +138,7 @@ async function requireNoHolder(folder: string, last: number | undefined, dead: D
 async function isInForce(folder: string, number: number, dead: Dead): Promise<boolean> {
   const [highest, ...older] = await claimsIn(folder);
   if (highest !== number) return false;
-  for (const old of older) if ((await livingHolder(folder, old, dead)) !== null) return false;
+  for (const old of older) if ((await findLivingHolder(folder, old, dead)) !== null) return false;
   for (const old of older) await rm(join(folder, nameOf(old)), { force: true });
   return true;
 }
@@ -170,8 +174,8 @@ export async function lockDataFolder(folder: string): Promise<() => void> {
     const claimed = [process.pid, startTime(process.pid), currentHost()].join(' ');
     await writeFile(claimFile, `${claimed.trim()}\n`);
     const file = await claimOrTakeOver(folder, claimFile);
-    const beat = () => void utimes(file, new Date(), new Date()).catch(() => undefined);
-    const heart = setInterval(beat, heartbeatMs).unref();
+    const touchClaim = () => void utimes(file, new Date(), new Date()).catch(() => undefined);
+    const heart = setInterval(touchClaim, heartbeatMs).unref();
     return () => {
       clearInterval(heart);
       rmSync(file, { force: true });

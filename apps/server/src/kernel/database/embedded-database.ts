@@ -40,7 +40,7 @@ const ownTables = `
  * Nothing runs beside the one connection that would tidy up: without this every save makes the
  * folder larger for good. A table at a time, so that calls come between.
  */
-async function tidy(pglite: PGlite): Promise<void> {
+async function vacuumTables(pglite: PGlite): Promise<void> {
   const { rows } = await pglite.query<{ name: string }>(ownTables);
   for (const { name } of rows) await pglite.exec(`VACUUM (ANALYZE) ${name}`);
 }
@@ -86,7 +86,7 @@ export function embeddedDatabase(pglite: PGlite): Database {
     change: send,
     withConnection: (work) => work(connectionOf(pglite)),
     connections: () => null,
-    tidy: () => tidy(pglite),
+    tidy: () => vacuumTables(pglite),
     ping: async () => {
       await pglite.query('SELECT 1');
     },

@@ -71,7 +71,7 @@ function allowances() {
 }
 
 /** One piece of work at a time, addresses in turns, with rests in between. */
-function lane(waiting: number, restFactor: number, maxRest: number) {
+function singleLane(waiting: number, restFactor: number, maxRest: number) {
   const inTurn = fairQueue({
     all: { running: 1, waiting },
     own: { running: 1, waiting },
@@ -100,8 +100,8 @@ function lane(waiting: number, restFactor: number, maxRest: number) {
  * of its own, and waits for none of those who ask without end. Source: decision 128.
  */
 export function pacedQueue({ all, own, maxRest }: PacedLimits) {
-  const inUsualLane = lane(all, rests.all, maxRest);
-  const inLaneOfSeldom = lane(all, rests.seldom, maxRest);
+  const inUsualLane = singleLane(all, rests.all, maxRest);
+  const inLaneOfSeldom = singleLane(all, rests.seldom, maxRest);
   const ofAddresses = allowances();
   const ofAccounts = allowances();
   const ownTurn = fairQueue({

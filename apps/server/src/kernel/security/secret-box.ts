@@ -35,14 +35,14 @@ const tagBytes = 16;
 const encryptedForm = /^v1\.([\w-]{1,32})\.([\w-]{38,})$/;
 
 /** What a value is bound to besides its key: its own head, and the row and column it is kept in. */
-function boundTo(keyId: string, { column, userId }: EncryptedPlace): Buffer {
+function additionalDataOf(keyId: string, { column, userId }: EncryptedPlace): Buffer {
   return Buffer.from(JSON.stringify([version, keyId, 'user_settings', column, userId]));
 }
 
 function encryptWith({ id, bytes }: EncryptionKey, secret: string, place: EncryptedPlace): string {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv('aes-256-gcm', bytes, nonce, { authTagLength: tagBytes });
-  cipher.setAAD(boundTo(id, place));
+  cipher.setAAD(additionalDataOf(id, place));
   const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
   const body = Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url');
   return `${version}.${id}.${body}`;
@@ -71,7 +71,7 @@ export function aesSecretBox(keys: readonly EncryptionKey[]): SecretBox {
     if (keyId === undefined || encoded === undefined) return null;
     const body = Buffer.from(encoded, 'base64url');
     for (const key of keys) {
-      const secret = openWith(key, body, boundTo(keyId, place));
+      const secret = openWith(key, body, additionalDataOf(keyId, place));
       if (secret !== null) return { secret, isCurrent: key === first && keyId === first.id };
     }
     return null;

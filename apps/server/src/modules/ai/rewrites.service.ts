@@ -61,7 +61,7 @@ function cleanText(text: string, { type }: Text): string {
 }
 
 /** Each option once: the same again is no alternative. */
-function distinct(options: readonly (readonly string[])[]): (readonly string[])[] {
+function removeDuplicates(options: readonly (readonly string[])[]): (readonly string[])[] {
   const uniqueOptions = new Map(options.map((option) => [JSON.stringify(option), option]));
   return [...uniqueOptions.values()];
 }
@@ -79,7 +79,7 @@ function answerSchemaFor({ texts: sent, kind }: RewriteInput) {
   return z.object({
     options: z
       .array(z.object({ texts: words }).transform((one) => one.texts))
-      .transform(distinct)
+      .transform(removeDuplicates)
       .refine(({ length }) => length >= count, `faltam opções diferentes: peço ${String(count)}`)
       .transform((options) => options.slice(0, count)),
   });

@@ -105,7 +105,7 @@ export function deckSaveService(deps: Deps): DeckSaveService {
     return { bytes, allowed: allowedBytes };
   };
 
-  async function storedAt(
+  async function storedAtVersion(
     userId: string,
     id: string,
     version: number,
@@ -124,22 +124,22 @@ export function deckSaveService(deps: Deps): DeckSaveService {
     notThere: () => DomainError,
   ): Promise<SavedDeck> {
     const { id, carousel, slides } = input;
-    const stored = await storedAt(userId, id, version, notThere);
+    const stored = await storedAtVersion(userId, id, version, notThere);
     const { after, size, ...changes } = slideChanges(stored.slides, input);
     refuseTooLarge(size, stored.size);
     const fields = writableFields(carousel);
     const growth = growthOf(userId, size - stored.size + imageGrowth(carousel, stored));
     const change = () => decks.change(userId, id, version, { fields, ...changes, size, growth });
     let saved = await change();
-    const free = (grown: StorageGrowth) => decks.freeQuota(userId, grown, { carousel, slides });
-    if (!saved && growth && (await free(growth))) saved = await change();
+    const freeQuota = (more: StorageGrowth) => decks.freeQuota(userId, more, { carousel, slides });
+    if (!saved && growth && (await freeQuota(growth))) saved = await change();
     if (saved) {
       // For the next save; this one is stored, whatever becomes of the count.
       if (growth) quota.renew(userId).catch(() => undefined);
       return { carousel: saved, slides: after(id, saved.updatedAt) };
     }
     // Another save came between the two statements; answered as if it had come before the first.
-    await storedAt(userId, id, version, notThere);
+    await storedAtVersion(userId, id, version, notThere);
     if (growth === null) throw changedElsewhere();
     const { bytes } = await storage.use(userId);
     throw quotaExceededError(bytes.used + growth.bytes, growth.allowed);

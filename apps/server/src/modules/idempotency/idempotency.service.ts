@@ -78,7 +78,7 @@ interface Deps {
 const minute = 60_000;
 /** A first request that has not answered by then died with its process. */
 const abandonedAfter = 2 * minute;
-const keptFor = requestLimits.idempotencyHours * 60 * minute;
+const retentionMs = requestLimits.idempotencyHours * 60 * minute;
 
 const keyPattern = new RegExp(`^[\\x21-\\x7e]{1,${String(requestLimits.idempotencyKey)}}$`);
 
@@ -99,7 +99,7 @@ function hmacOf(body: unknown, secret: string): string {
 export function idempotencyService({ repo, now, secret }: Deps): IdempotencyService {
   const ageOf = (record: IdempotencyRecord) => now().getTime() - record.createdAt.getTime();
   const isSpent = (record: IdempotencyRecord) =>
-    ageOf(record) > (record.answer ? keptFor : abandonedAfter);
+    ageOf(record) > (record.answer ? retentionMs : abandonedAfter);
 
   function answerAgain(record: IdempotencyRecord, bodyHash: string): KeptAnswer {
     if (record.bodyHash !== bodyHash) {

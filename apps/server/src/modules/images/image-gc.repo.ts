@@ -118,7 +118,7 @@ export async function clearOrphaned(
 /** Objects without a picture, as the database knows them. */
 export function orphanedObjectsRepo({ prisma }: Pick<Database, 'prisma'>): OrphanedObjectStore {
   return {
-    async due(before, limit) {
+    async listDue(before, limit) {
       const rows = await prisma.looseObject.findMany({
         where: { since: { lt: before } },
         orderBy: { since: 'asc' },

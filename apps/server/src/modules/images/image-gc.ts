@@ -51,7 +51,7 @@ export async function removeUnusedImages(store: UnusedImageStore, now: Date): Pr
 /** Where it is known which objects of the bucket no picture has. */
 export interface OrphanedObjectStore {
   /** Those that were loose before this moment, the longest first. */
-  readonly due: (before: Date, limit: number) => Promise<string[]>;
+  readonly listDue: (before: Date, limit: number) => Promise<string[]>;
   /** They were removed. */
   readonly forget: (ids: readonly string[]) => Promise<void>;
 }
@@ -74,7 +74,7 @@ export async function removeOrphanedObjects(
   const before = new Date(now.getTime() - orphanLifetimes.untilRemoved);
   let ids: readonly string[];
   do {
-    ids = await store.due(before, batchSize);
+    ids = await store.listDue(before, batchSize);
     const ends = await Promise.allSettled(ids.map((id) => objects.remove(id)));
     await store.forget(ids.filter((_id, at) => ends[at]?.status === 'fulfilled'));
     const failed = ends.find((end) => end.status === 'rejected');

@@ -23,7 +23,7 @@ async function fetchFile(download: Download): Promise<FileHandle> {
 }
 
 /** The file lives on under no name, and ends with its handle. */
-async function takenFrom(download: Download, isRemote: boolean) {
+async function openDownload(download: Download, isRemote: boolean) {
   const content = isRemote ? await fetchFile(download) : await open(await download.path());
   return { content, size: (await content.stat()).size };
 }
@@ -41,7 +41,7 @@ async function fileOf(
     (job) => (globalThis as unknown as PageGlobals).arrastaExport(job),
     request,
   );
-  return { ...report, ...(await takenFrom(await download, isRemote)) };
+  return { ...report, ...(await openDownload(await download, isRemote)) };
 }
 
 /**

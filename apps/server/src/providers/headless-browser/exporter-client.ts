@@ -41,7 +41,7 @@ interface Pending {
 }
 
 /** What this process was started with, but for its own heap and its own inspector. */
-const passedOn = () =>
+const inheritedArguments = () =>
   process.execArgv.filter((word) => !/^--(?:max-old-space-size|inspect|cpu-prof)/.test(word));
 
 function errorOf({ code, message, cause }: Extract<Reply, { readonly type: 'failed' }>) {
@@ -82,7 +82,7 @@ class ExporterProcess {
     const [module, ...words] = program;
     const child = fork(module, words, {
       env: browser.environment,
-      execArgv: [...passedOn(), `--max-old-space-size=${String(maxHeapMegabytes)}`],
+      execArgv: [...inheritedArguments(), `--max-old-space-size=${String(maxHeapMegabytes)}`],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });

@@ -90,7 +90,7 @@ class ExporterWorker {
   #filesFolder = '';
   #lastRequest = 0;
 
-  hear(message: ToWorker): void {
+  receive(message: ToWorker): void {
     if (message.type === 'settings') this.#begin(message.settings);
     else if (message.type === 'ping') tellParent({ type: 'pong', id: message.id });
     else if (message.type === 'slide') this.#keepSlide(message);
@@ -180,7 +180,7 @@ export function serveExports(): void {
   setPriority(behindServer);
   const worker = new ExporterWorker();
   process.on('message', (message) => {
-    worker.hear(message as ToWorker);
+    worker.receive(message as ToWorker);
   });
   process.on('disconnect', () => void worker.end());
   // A terminal signals the whole group; the server ends this process itself when it stops.

@@ -23,7 +23,7 @@ export function wordsAt(text: string, [from, to]: EmphasisRange): EmphasisRange 
 }
 
 /** The text that is typed in a field. */
-function typedIn(field: HTMLElement): string {
+function typedTextIn(field: HTMLElement): string {
   const pieces = piecesOf(field);
   return pieces.reduce(
     (text, { node, from }) => text.padEnd(from, '\n') + (node instanceof Text ? node.data : ''),
@@ -96,7 +96,7 @@ export function emphasiseTyped(elementId: string, text: string, places: Emphasis
 /** Emphasises what is selected in a field on the slide, or takes the emphasis away. */
 export function emphasiseSelected(field: HTMLElement, elementId: string): boolean {
   const places = selectedPlaces(field);
-  return places !== null && emphasiseTyped(elementId, typedIn(field), places);
+  return places !== null && emphasiseTyped(elementId, typedTextIn(field), places);
 }
 
 /** Whether keys ask for emphasis: Ctrl or Command with B. */

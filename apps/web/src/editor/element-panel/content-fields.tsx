@@ -87,7 +87,7 @@ function useEnding(element: Element) {
   return { onFocus, onKeyDown };
 }
 
-function selectedIn(field: HTMLTextAreaElement | null): EmphasisRange | null {
+function selectionOf(field: HTMLTextAreaElement | null): EmphasisRange | null {
   return field === null ? null : [field.selectionStart, field.selectionEnd];
 }
 
@@ -118,7 +118,7 @@ export function ContentField({ element: settled }: FieldProps) {
   const { items, onePerLine, content } = editorMessages.panel;
   const emphasise = () => {
     const field = ref.current;
-    const places = field === document.activeElement ? selectedIn(field) : null;
+    const places = field === document.activeElement ? selectionOf(field) : null;
     if (places !== null && emphasiseTyped(element.id, text, places)) return;
     field?.focus();
     showToast('info', editorMessages.emphasis.nothingSelected);

@@ -19,13 +19,13 @@ interface PreviousVersionDialogProps {
 export function PreviousVersionDialog(props: PreviousVersionDialogProps) {
   const { userId, version, onClose } = props;
   const { deck, replacedAt } = version;
-  const settle = () => {
+  const forgetVersion = () => {
     void forgetPrevious(userId, deck.carousel.id);
     onClose();
   };
   const restore = () => {
     dispatch(replaceDeck(deck));
-    settle();
+    forgetVersion();
     showToast('success', messages.restored);
   };
   return (
@@ -40,7 +40,7 @@ export function PreviousVersionDialog(props: PreviousVersionDialogProps) {
         {messages.description(when.format(new Date(replacedAt)))}
       </Text>
       <div className={classes.answers}>
-        <Button variant="default" size="md" onClick={settle}>
+        <Button variant="default" size="md" onClick={forgetVersion}>
           {messages.dismiss}
         </Button>
         <Button size="md" onClick={restore} data-autofocus>

@@ -11,7 +11,7 @@ export interface PreviousVersion {
 }
 
 /** How long it is offered, in ms: a week. */
-const keptFor = 7 * 24 * 60 * 60 * 1000;
+const retentionMs = 7 * 24 * 60 * 60 * 1000;
 
 const versions = deviceStore('arrasta-versions', 'versions');
 
@@ -58,7 +58,7 @@ export async function previousOf(userId: string, deck: Deck): Promise<PreviousVe
   if (replacedDecks.getState().keys.includes(key)) return null;
   const storedVersion = await ignoreFailure(() => get<PreviousVersion>(key, versions()));
   if (storedVersion === undefined) return null;
-  const isOld = Date.now() - Date.parse(storedVersion.replacedAt) > keptFor;
+  const isOld = Date.now() - Date.parse(storedVersion.replacedAt) > retentionMs;
   if (!isOld && !sameSlides(storedVersion.deck, deck)) return storedVersion;
   await forgetPrevious(userId, deck.carousel.id);
   return null;

@@ -38,8 +38,8 @@ export function useImageLoading(url: string): LoadingImage {
     addEventListener('online', askAgain);
     return () => removeEventListener('online', askAgain);
   }, [loading]);
-  const settle = (settled: ImageLoading) => () => setOutcome({ url, loading: settled });
-  return { loading, watch: { onLoad: settle('shown'), onError: settle('failed') } };
+  const settleAs = (settled: ImageLoading) => () => setOutcome({ url, loading: settled });
+  return { loading, watch: { onLoad: settleAs('shown'), onError: settleAs('failed') } };
 }
 
 /** In the place of a picture, or over it: why it is not seen. */

@@ -48,7 +48,7 @@ export function prepareDeck(session: EditorSession): PreparedDeckState {
 }
 
 /** The session that was prepared for this visit; null after a reload, when a draft has it. */
-function preparedFor(state: unknown): EditorSession | null {
+function preparedSessionFor(state: unknown): EditorSession | null {
   const { preparedSession } = usePersistenceStore.getState();
   return preparedSession?.state.deck.carousel.id === preparedId(state) ? preparedSession : null;
 }
@@ -156,7 +156,7 @@ function showFailure(error: unknown): void {
 
 /** The deck of an address without an id: one made a moment before, or a new one. */
 async function newDeckFor(userId: string, state: unknown): Promise<ReadyDeck> {
-  const session = preparedFor(state);
+  const session = preparedSessionFor(state);
   return session === null ? makeFreshDeck(userId, asksForFresh(state)) : { session, draft: null };
 }
 

@@ -187,13 +187,13 @@ function reachOf(isInside: (selector: string) => boolean): Reach {
 /** Where the key was pressed, also when that element was removed from the page meanwhile. */
 function placeOf(event: KeyboardEvent): KeyPlace {
   const path = event.composedPath().filter((one) => one instanceof HTMLElement);
-  const lies = (selector: string) => path.some((element) => element.matches(selector));
+  const isInside = (selector: string) => path.some((element) => element.matches(selector));
   return {
-    reach: reachOf(lies),
+    reach: reachOf(isInside),
     inText: path[0]?.isContentEditable ?? false,
-    inField: lies(textFields),
-    onChooser: lies(choosers),
-    onControl: lies('button, a'),
+    inField: isInside(textFields),
+    onChooser: isInside(choosers),
+    onControl: isInside('button, a'),
   };
 }
 

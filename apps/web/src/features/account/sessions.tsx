@@ -142,7 +142,7 @@ function SessionRow({ session, now, isPending, onEnd }: SessionRowProps) {
   );
 }
 
-function ownFirst(sessions: readonly OwnSession[]): OwnSession[] {
+function sortOwnFirst(sessions: readonly OwnSession[]): OwnSession[] {
   return [...sessions].sort((one, other) => Number(other.isOwn) - Number(one.isOwn));
 }
 
@@ -152,7 +152,7 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
   return (
     <>
       <ul className={classes.sessions}>
-        {ownFirst(sessions).map((session) => (
+        {sortOwnFirst(sessions).map((session) => (
           <SessionRow
             key={session.id}
             session={session}

@@ -54,13 +54,13 @@ function useFieldErrors() {
     if (input instanceof HTMLInputElement) input.focus();
     return field !== null;
   };
-  const settle = (field: FormFieldName) => setErrors(({ [field]: _, ...others }) => others);
-  return { form, errors, show, settle };
+  const clearError = (field: FormFieldName) => setErrors(({ [field]: _, ...others }) => others);
+  return { form, errors, show, clearError };
 }
 
 /** What the form Criar Usuário holds, checks and sends; `onDone` runs when the user is there. */
 function useCreateUser(onDone: () => void) {
-  const { form, errors, show, settle } = useFieldErrors();
+  const { form, errors, show, clearError } = useFieldErrors();
   const [values, setValues] = useState(emptyForm);
   const { admin } = trpc.useUtils();
   const { mutate, isPending } = trpc.admin.createUser.useMutation({
@@ -82,7 +82,7 @@ function useCreateUser(onDone: () => void) {
   };
   const change = (next: CreateUser, field?: FormFieldName) => {
     setValues(next);
-    if (field !== undefined) settle(field);
+    if (field !== undefined) clearError(field);
   };
   return { form, values, errors, isPending, change, submit };
 }

@@ -42,7 +42,7 @@ interface AccountFormState {
   readonly isPending: boolean;
   readonly submit: (event: SubmitEvent) => void;
   /** Takes back the remark at a field, because the person is mending it. */
-  readonly settle: (field: FormFieldName) => void;
+  readonly clearError: (field: FormFieldName) => void;
 }
 
 function focusField(form: HTMLFormElement | null, name: FormFieldName): void {
@@ -59,8 +59,8 @@ function useFieldErrors() {
     const field = firstBadField(next) ?? fallback;
     if (field !== null) focusField(form.current, field);
   };
-  const settle = (field: FormFieldName) => setErrors(({ [field]: _, ...others }) => others);
-  return { form, errors, show, settle };
+  const clearError = (field: FormFieldName) => setErrors(({ [field]: _, ...others }) => others);
+  return { form, errors, show, clearError };
 }
 
 /**
@@ -70,7 +70,7 @@ function useFieldErrors() {
 function useAccountForm<Values>(account: AccountForm<Values>): AccountFormState {
   const { values, check, send, messages } = account;
   const queryClient = useQueryClient();
-  const { form, errors, show, settle } = useFieldErrors();
+  const { form, errors, show, clearError } = useFieldErrors();
   const [isPending, setPending] = useState(false);
   const call = async () => {
     setPending(true);
@@ -94,7 +94,7 @@ function useAccountForm<Values>(account: AccountForm<Values>): AccountFormState 
     if (refusal) showToast('error', refusal.title, refusal.description);
     else void call();
   };
-  return { form, errors, isPending, submit, settle };
+  return { form, errors, isPending, submit, clearError };
 }
 
 interface AccountFormFrameProps {
@@ -136,7 +136,7 @@ interface EmailState {
 export function LoginForm({ email, onEmail }: EmailState) {
   const [password, setPassword] = useState('');
   const values = { email, password };
-  const { settle, errors, ...state } = useAccountForm({
+  const { clearError, errors, ...state } = useAccountForm({
     values,
     check: checkLogin,
     send: logIn,
@@ -151,7 +151,7 @@ export function LoginForm({ email, onEmail }: EmailState) {
         value={email}
         errors={errors}
         onValue={(value) => {
-          settle('email');
+          clearError('email');
           onEmail(value);
         }}
       />
@@ -160,7 +160,7 @@ export function LoginForm({ email, onEmail }: EmailState) {
         value={password}
         errors={errors}
         onValue={(value) => {
-          settle('password');
+          clearError('password');
           setPassword(value);
         }}
       />
@@ -178,7 +178,7 @@ export function RegistrationForm({ email, onEmail }: EmailState) {
   const [password, setPassword] = useState('');
   const values = { name, email, password };
   const check = checkRegistration;
-  const { settle, errors, ...state } = useAccountForm({
+  const { clearError, errors, ...state } = useAccountForm({
     values,
     check,
     send: register,
@@ -193,7 +193,7 @@ export function RegistrationForm({ email, onEmail }: EmailState) {
         value={name}
         errors={errors}
         onValue={(value) => {
-          settle('name');
+          clearError('name');
           setName(value);
         }}
       />
@@ -204,7 +204,7 @@ export function RegistrationForm({ email, onEmail }: EmailState) {
         value={email}
         errors={errors}
         onValue={(value) => {
-          settle('email');
+          clearError('email');
           onEmail(value);
         }}
       />
@@ -214,7 +214,7 @@ export function RegistrationForm({ email, onEmail }: EmailState) {
         value={password}
         errors={errors}
         onValue={(value) => {
-          settle('password');
+          clearError('password');
           setPassword(value);
         }}
       />

@@ -82,7 +82,7 @@ const maxSentenceLength = 300;
 const minPartLength = 100;
 
 /** Where the words may be parted that a slide holds: after the last clause, else after the last word. */
-function partingOf(words: string): number {
+function findPartEnd(words: string): number {
   const clauses = [...words.matchAll(/[,;:–—)](?=\s)/gu)].map(({ index }) => index + 1);
   const clause = clauses.findLast((end) => end >= minPartLength);
   return clause ?? words.trimEnd().search(/\s+\S*$/u);
@@ -93,7 +93,7 @@ function partsOfSentence(sentence: string): string[] {
   const parts: string[] = [];
   let rest = sentence;
   while (rest.length > maxSentenceLength) {
-    const within = partingOf(rest.slice(0, maxSentenceLength + 1));
+    const within = findPartEnd(rest.slice(0, maxSentenceLength + 1));
     const place = within > 0 ? within : rest.search(/\s/u);
     if (place === -1) break;
     parts.push(rest.slice(0, place).trim());

@@ -153,7 +153,7 @@ export function deckDraft({ env, lookups, layOut }: Deps): DeckDraft {
   const words: Words = { title: newCarouselFields.title, description: null, theme: null };
   let imagesGenerated = 0;
 
-  function laidOut(isWhole: boolean): Slide[] {
+  function slidesSoFar(isWhole: boolean): Slide[] {
     if (layOut === null) return slides.map(({ slide }) => slide);
     return layOut(slides, { isWhole, theme: words.theme });
   }
@@ -173,7 +173,7 @@ export function deckDraft({ env, lookups, layOut }: Deps): DeckDraft {
     const drafted = draftSlide(part, env);
     slides[index] = drafted;
     const { wanted } = drafted;
-    const slide = laidOut(false)[index] ?? drafted.slide;
+    const slide = slidesSoFar(false)[index] ?? drafted.slide;
     if (wanted !== null) lookups?.start(index, wanted);
     return [{ type: 'slide', slide, awaitsPicture: wanted !== null && lookups !== null }];
   }
@@ -184,7 +184,7 @@ export function deckDraft({ env, lookups, layOut }: Deps): DeckDraft {
     const drafted = withImage(before, url, env);
     slides[position] = drafted;
     if (url !== null) imagesGenerated += 1;
-    const slide = laidOut(false)[position] ?? drafted.slide;
+    const slide = slidesSoFar(false)[position] ?? drafted.slide;
     return [{ type: 'picture', slide, wasFound: url !== null }];
   }
 
@@ -194,7 +194,7 @@ export function deckDraft({ env, lookups, layOut }: Deps): DeckDraft {
     writtenCount: () => slides.filter(({ outline }) => outline !== null).length,
     finish: (truncated) => ({
       ...words,
-      slides: laidOut(true),
+      slides: slidesSoFar(true),
       imagesGenerated,
       truncated,
       unwritten: slides.flatMap(({ outline }, index) => (outline === null ? [index] : [])),

@@ -15,7 +15,7 @@ import {
   type TemplateComposition,
   deckLooksOf,
   messagesFor,
-  offeredFor,
+  offersFor,
   slideLayouterFor,
 } from './deck-request';
 
@@ -174,7 +174,7 @@ export function deckGenerationService(deps: Deps): DeckGenerationService {
       layOut: slideLayouterFor(request),
     });
     const messages = messagesFor(request, preferences);
-    return { apiKey, messages, offered: offeredFor(request), signal, draft, lookups };
+    return { apiKey, messages, offered: offersFor(request), signal, draft, lookups };
   }
 
   async function* writeInTime(

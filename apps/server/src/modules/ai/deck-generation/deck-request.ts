@@ -163,7 +163,7 @@ export function messagesFor(request: DeckInput, preferences: AiPreferences): Mod
 }
 
 /** What the model may choose from. */
-export function offeredFor(request: DeckInput): Offered {
+export function offersFor(request: DeckInput): Offered {
   return {
     layouts: hasLayouts(request) ? offeredLayouts(request.input.includeImages) : [],
     themes: choosesTheme(request) ? themeKeys : [],
