@@ -108,10 +108,12 @@ const url = '/api/trpc';
 
 /**
  * Whether a call waits for another service, a provider of AI or a host of pictures. Calls that are
- * sent together are answered together: a save beside it would wait for that service too.
+ * sent together are answered together: a save beside it would wait for that service too. The
+ * pictures of a new carousel's slides are searched for together: whoever asks waits for all of them.
  */
 function waitsForOtherService({ path, type }: Pick<Operation, 'path' | 'type'>): boolean {
-  return path === 'pictures.search' || (type === 'mutation' && /^(?:ai|pictures)\./.test(path));
+  if (path === 'pictures.search') return true;
+  return type === 'mutation' && path !== 'ai.searchPicture' && /^(?:ai|pictures)\./.test(path);
 }
 
 /** The typed way to the server. The session travels in a cookie. */
