@@ -72,6 +72,8 @@ test('a save is sent apart from a call that waits for another service, and toget
   await Promise.all([
     api.pictures.keepFromAddress.mutate({ url: 'https://fotos.example/a.png' }),
     api.ai.readPage.mutate({ url: 'https://paginas.example' }),
+    api.ai.searchPicture.mutate({ query: 'janela' }),
+    api.ai.searchPicture.mutate({ query: 'mesa' }),
     api.presets.delete.mutate({ id: 'um' }),
     api.carousels.delete.mutate({ id: 'dois' }),
     api.pictures.search.query({ query: 'luz' }),
@@ -80,6 +82,7 @@ test('a save is sent apart from a call that waits for another service, and toget
   vi.unstubAllGlobals();
   expect(sent.sort()).toEqual([
     'ai.readPage',
+    'ai.searchPicture,ai.searchPicture',
     'pictures.keepFromAddress',
     'pictures.search',
     'presets.delete,carousels.delete',

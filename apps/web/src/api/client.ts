@@ -108,12 +108,14 @@ const url = '/api/trpc';
 
 /**
  * Whether a call waits for another service, a provider of AI or a host of pictures. Calls that are
- * sent together are answered together: a save beside it would wait for that service too. The
- * pictures of a new carousel's slides are searched for together: whoever asks waits for all of them.
+ * sent together are answered together: a save beside it would wait for that service too.
  */
 function waitsForOtherService({ path, type }: Pick<Operation, 'path' | 'type'>): boolean {
-  if (path === 'pictures.search') return true;
-  return type === 'mutation' && path !== 'ai.searchPicture' && /^(?:ai|pictures)\./.test(path);
+  return path === 'pictures.search' || (type === 'mutation' && /^(?:ai|pictures)\./.test(path));
+}
+
+function batchesOf(maxItems: number) {
+  return httpBatchLink<AppRouter>({ url, maxItems, fetch: fetchReadable });
 }
 
 /** The typed way to the server. The session travels in a cookie. */
@@ -125,8 +127,14 @@ export const api = createTRPCClient<AppRouter>({
       true: httpBatchStreamLink({ url, maxItems: 1, fetch: fetchReadable }),
       false: splitLink({
         condition: waitsForOtherService,
-        true: httpBatchLink({ url, maxItems: 1, fetch: fetchReadable }),
-        false: httpBatchLink({ url, maxItems: maxBatchItems, fetch: fetchReadable }),
+        true: splitLink({
+          // Pictures for the slides of an idea: whoever asks waits for all of them, and one by one
+          // they would take every connection that a browser opens to a host.
+          condition: ({ path }) => path === 'ai.searchPicture',
+          true: batchesOf(maxBatchItems),
+          false: batchesOf(1),
+        }),
+        false: batchesOf(maxBatchItems),
       }),
     }),
   ],
