@@ -186,5 +186,5 @@ test('a wrong ENCRYPTION_KEY is told in one line, and a rotation under both keys
   const keys = { DATA_DIR: folder, ENCRYPTION_KEY: `b:${newer},a:${older}` };
   const rotation = start(keys, ['rotate-keys']);
   expect(await rotation.ended()).toBe(0);
-  expect(rotation.output).toBe('Chaves de API seladas de novo: 1  já atuais: 0\n');
+  expect(rotation.output).toBe('Chaves de API cifradas de novo: 1  já atuais: 0\n');
 });

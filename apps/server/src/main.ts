@@ -79,7 +79,9 @@ async function rotate(): Promise<void> {
   const config = await configOfStored();
   const { rotateStoredKeys } = await import('./commands/upkeep');
   const { reencrypted, current, undecryptable } = await rotateStoredKeys(config);
-  printLine(`Chaves de API seladas de novo: ${String(reencrypted)}  já atuais: ${String(current)}`);
+  printLine(
+    `Chaves de API cifradas de novo: ${String(reencrypted)}  já atuais: ${String(current)}`,
+  );
   warnOfUndecryptable(undecryptable);
 }
 
@@ -102,7 +104,7 @@ async function printBackup(work: Promise<BackupSummary>, closingLine: string): P
 }
 
 const keysHint =
-  'As chaves de API vão seladas: só a ENCRYPTION_KEY desta instalação as abre. Guarde-a à parte.';
+  'As chaves de API vão cifradas: só a ENCRYPTION_KEY desta instalação as abre. Guarde-a à parte.';
 
 async function backUpTo(words: readonly string[]): Promise<void> {
   const file = readFileName('backup', words);

@@ -135,8 +135,9 @@ class ExporterProcess {
     await this.#removeFiles();
   }
 
+  /** A temporary folder that cannot be removed is no reason to fail: the system clears it. */
   async #removeFiles(): Promise<void> {
-    await rm(this.#folder, { recursive: true, force: true });
+    await rm(this.#folder, { recursive: true, force: true }).catch(() => undefined);
   }
 
   #nextId(): number {
@@ -190,7 +191,7 @@ class ExporterProcess {
     const pending = this.#jobs.get(reply.id);
     if (pending) pending.settle(reply);
     // It was cancelled.
-    else if (reply.type === 'made') void rm(reply.path, { force: true });
+    else if (reply.type === 'made') void rm(reply.path, { force: true }).catch(() => undefined);
   }
 
   async #giveImage({
