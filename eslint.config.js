@@ -62,7 +62,7 @@ export default defineConfig(
         },
         {
           selector:
-            ':matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator[init.callee.name=/^(Weak)?(Map|Set)$/]:not([id.typeAnnotation])',
+            ':matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator[init.callee.name=/^(Weak)?(Map|Set)$/]:not([id.typeAnnotation.typeAnnotation.typeName.name=/^Readonly/])',
           message: 'What changes stands in a store; what does not is a ReadonlyMap or ReadonlySet.',
         },
       ],

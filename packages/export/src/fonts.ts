@@ -97,7 +97,7 @@ function writingOf(text: Node): StyledText | null {
   };
 }
 
-/** Every text on a slide drawn offscreen, with what it is set in. */
+/** Every text on an offscreen slide, with what it is set in. */
 export function styledTextsOf(slideElement: HTMLElement): StyledText[] {
   const walker = document.createTreeWalker(slideElement, NodeFilter.SHOW_TEXT);
   const texts: StyledText[] = [];
@@ -109,7 +109,7 @@ export function styledTextsOf(slideElement: HTMLElement): StyledText[] {
 }
 
 /**
- * Resolves once a slide drawn offscreen is laid out in its fonts, or when it is clear that one of them is
+ * Resolves once an offscreen slide is laid out in its fonts, or when it is clear that one of them is
  * not to be had: the slide is drawn in the fallback then. Rejects only with the signal's reason.
  * Source: docs/product/export.md 4, 7.
  * @param loaded resolves once the fonts of its deck have come

@@ -40,7 +40,8 @@ export interface DeckInput {
 }
 
 /**
- * The slides of a deck rendered one after another, each as soon as it and those before are ready.
+ * Renders the slides of a deck, several at a time, and gives each as soon as it and those before
+ * are ready.
  */
 export async function* renderDeck(
   input: DeckInput,

@@ -54,7 +54,7 @@ interface PaintOptions extends FileKind {
 }
 
 /**
- * A slide drawn offscreen as picture, painted in a worker from its layout; null where there is no worker, or
+ * An offscreen slide as picture, painted in a worker from its layout; null where there is no worker, or
  * where the slide holds what the painter has not been taught.
  */
 async function paintInWorker(
@@ -70,7 +70,7 @@ async function paintInWorker(
   return leastBusyEncoder()?.paint(slide, format) ?? null;
 }
 
-/** A slide drawn offscreen with everything its file is made of. */
+/** An offscreen slide with everything its file is made of. */
 interface RenderInput {
   readonly slideElement: HTMLElement;
   readonly slide: Pick<SlideFields, 'overlayOpacity'>;
@@ -134,7 +134,7 @@ async function isRight(
 }
 
 /**
- * The file of a slide drawn offscreen: the first of those that can be made here that shows what it must.
+ * The file of an offscreen slide: the first of those that can be made here that shows what it must.
  * Null where none does.
  */
 export async function renderFile(input: RenderInput): Promise<RenderedFile | null> {

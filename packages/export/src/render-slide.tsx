@@ -156,7 +156,7 @@ export interface RenderedSlide {
   readonly isPainted: boolean;
 }
 
-/** The texts and the fonts of a slide drawn offscreen, which are known once no picture fails. */
+/** The texts and the fonts of an offscreen slide, which are known once no picture fails. */
 async function readSlide(
   slideElement: HTMLElement,
   { lostFonts }: ExportWaits,

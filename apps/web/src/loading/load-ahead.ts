@@ -51,7 +51,7 @@ function loadAfter({ load, isShown }: Chunk, begin: Promise<void>): void {
 }
 
 /** Parts wait for the end of the first load; those that are added after it come at once. */
-function createChunkLoader() {
+function createChunkQueue() {
   const chunks: Chunk[] = [];
   let begin: Promise<void> | null = null;
   return {
@@ -67,16 +67,16 @@ function createChunkLoader() {
   };
 }
 
-const chunkLoader = createChunkLoader();
+const chunkQueue = createChunkQueue();
 
 /** Brings a part that is shown by itself, once `loadRest` was called and the first load is over. */
 export function loadLater(load: Load): void {
-  chunkLoader.add({ load, isShown: true });
+  chunkQueue.add({ load, isShown: true });
 }
 
 /** The same for a part that a press may ask for: where data are to be saved it comes only then. */
 export function loadAhead(load: Load): void {
-  chunkLoader.add({ load, isShown: false });
+  chunkQueue.add({ load, isShown: false });
 }
 
 /**
@@ -84,5 +84,5 @@ export function loadAhead(load: Load): void {
  * the server goes away cannot be opened.
  */
 export function loadRest(): void {
-  chunkLoader.start();
+  chunkQueue.start();
 }

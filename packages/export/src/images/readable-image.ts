@@ -167,7 +167,7 @@ function readableImage(url: string, time: number, inTurn: RunQueued): Promise<Re
   return inTurn(parsed.host, time, (timeoutMs) => fetchRemote(url, timeoutMs));
 }
 
-/** The pictures of a slide drawn offscreen that are seen and could be had. */
+/** The pictures of an offscreen slide that are seen and could be had. */
 export type KnownImages = ReadonlyMap<HTMLImageElement, ReadableImage>;
 
 function timeoutOf(element: HTMLImageElement): number {
@@ -184,7 +184,7 @@ export function reportMissing(element: HTMLImageElement): void {
 }
 
 /**
- * Every picture that is seen on a slide drawn offscreen. What cannot be had in time becomes the slide's own
+ * Every picture that is seen on an offscreen slide. What cannot be had in time becomes the slide's own
  * "missing" box.
  */
 export async function findImages(

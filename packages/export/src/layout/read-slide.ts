@@ -266,7 +266,7 @@ function placeIn(
 }
 
 /**
- * Records how a slide drawn offscreen is painted, from its layout and its styles.
+ * Records how an offscreen slide is painted, from its layout and its styles.
  * @throws UnsupportedStyle where it holds what the painter has not been taught
  */
 export function readSlideLayout(slideElement: HTMLElement, measures: Measures): MeasuredSlide {

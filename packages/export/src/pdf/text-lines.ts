@@ -152,7 +152,7 @@ function linesOf(text: Text, parent: Element, page: Box): TextLine[] {
   return inLines(words).flatMap((line) => lineOf(line, Number.parseFloat(fontSize), page) ?? []);
 }
 
-/** The lines of text that are seen on a slide drawn offscreen, in the order in which they are read. */
+/** The lines of text that are seen on an offscreen slide, in the order in which they are read. */
 export function textLinesOn(slideElement: HTMLElement): TextLine[] {
   const page = slideElement.getBoundingClientRect();
   const walker = document.createTreeWalker(slideElement, NodeFilter.SHOW_TEXT);

@@ -126,7 +126,7 @@ async function drawSettled(
 }
 
 /**
- * Draws a slide drawn offscreen, with the pictures that belong to it, on a canvas of the file's size.
+ * Draws an offscreen slide, with the pictures that belong to it, on a canvas of the file's size.
  * @param expected the pictures that must be seen
  * @throws where the engine does not draw it whole
  */
@@ -168,7 +168,7 @@ export interface CapturedFonts {
 }
 
 /**
- * A slide drawn offscreen, drawn by the browser itself from an SVG that holds it whole.
+ * An offscreen slide, drawn by the browser itself from an SVG that holds it whole.
  * @param expected the pictures that must be seen
  * @throws where the engine does not draw it whole
  */

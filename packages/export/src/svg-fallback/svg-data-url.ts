@@ -22,7 +22,7 @@ interface EmbeddedImage {
   readonly isCropped: boolean;
 }
 
-/** What stands in the file for each picture of a slide drawn offscreen. */
+/** What stands in the file for each picture of an offscreen slide. */
 export type EmbeddedImages = ReadonlyMap<HTMLImageElement, EmbeddedImage>;
 
 /** Bytes and pixels of a file that goes into the slide as it is; of a larger one what is drawn does. */
@@ -79,7 +79,7 @@ async function embedImage(
   }
 }
 
-/** The pictures of a slide drawn offscreen as they go into its file; the slide does without one that fails. */
+/** The pictures of an offscreen slide as they go into its file; the slide does without one that fails. */
 export async function embedImages(found: KnownImages): Promise<EmbeddedImages> {
   const images = new Map<HTMLImageElement, EmbeddedImage>();
   const embed = async ([element, readable]: readonly [HTMLImageElement, ReadableImage]) => {
@@ -145,7 +145,7 @@ const boxSizing = '*,*::before,*::after{box-sizing:border-box}';
 const markOf = (number: number) => `data:,picture-${String(number)}.embedded`;
 
 /**
- * A copy of the slide drawn offscreen in a document that loads nothing, with marks for the addresses of its
+ * A copy of the offscreen slide in a document that loads nothing, with marks for the addresses of its
  * pictures, and those addresses.
  */
 function markedCopy(slideElement: HTMLElement, images: EmbeddedImages) {
@@ -174,7 +174,7 @@ function viewBoxOf({ width, height }: Size): string {
 }
 
 /**
- * The slide drawn offscreen as address of an SVG image as large as it is. No computed style is copied, because a
+ * The offscreen slide as address of an SVG image as large as it is. No computed style is copied, because a
  * slide carries its styles inline; that is what keeps text where the preview has it. A copy in a
  * document that is not shown has none, whatever the engine. The pictures are put in last: they are
  * megabytes, and every step before would copy them once more.

@@ -161,7 +161,7 @@ function backgroundOf(slideElement: HTMLElement): Rgb | null {
 }
 
 /**
- * What the picture of a slide drawn offscreen must show.
+ * What the picture of an offscreen slide must show.
  * @param isCovered whether a picture is not seen, because something opaque lies on it
  */
 export function expectedContentOf(

@@ -27,7 +27,7 @@ const ladder = 5;
 const keptForLine = { fair: 0.85, ladder: 0.75, widow: 0.8 } as const;
 
 /** Of its size, what a title keeps at least for a line fewer; 1 where its lines are even. */
-function minSizeFor(role: LinesToEven, widths: readonly number[]): number {
+function minSizeShareOf(role: LinesToEven, widths: readonly number[]): number {
   if (!role.isTitle || widths.length < 3) return 1;
   const rag = shortestOfLongest(widths);
   if (rag < rags.poor) return role.keptForRag;
@@ -41,7 +41,7 @@ function minSizeFor(role: LinesToEven, widths: readonly number[]): number {
  */
 export function withBetterRag(role: LinesToEven, size: number, width: number): number {
   const widths = role.lineWidths(size, width);
-  const min = size * minSizeFor(role, widths);
+  const min = size * minSizeShareOf(role, widths);
   for (let smaller = size; smaller >= min; smaller = floorSize(smaller - 0.5)) {
     const lines = role.lineWidths(smaller, width);
     if (lines.length >= widths.length) continue;

@@ -11,10 +11,10 @@ import classes from './import-text.module.css';
 type TextFileProblem = 'tooLarge' | 'notText' | 'unreadable';
 type ReadText = { readonly text: string } | { readonly refusal: TextFileProblem };
 
-const minLength = [0xff, 0xfe];
+const utf16LeByteOrderMark = [0xff, 0xfe];
 
 function decodeText(bytes: Uint8Array<ArrayBuffer>): string {
-  if (minLength.every((byte, index) => bytes[index] === byte)) {
+  if (utf16LeByteOrderMark.every((byte, index) => bytes[index] === byte)) {
     return new TextDecoder('utf-16le').decode(bytes);
   }
   try {

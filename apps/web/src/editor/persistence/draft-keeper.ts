@@ -95,7 +95,7 @@ function hadEditsOf(before: EditorSession | null, session: EditorSession): boole
   return before.state.deck.carousel.id === session.state.deck.carousel.id;
 }
 
-function watchSession(userId: string): () => void {
+function watchEditorSession(userId: string): () => void {
   const write = draftWriter(userId);
   return useEditorStore.subscribe(({ session }, before) => {
     if (session === null) return;
@@ -114,5 +114,5 @@ function watchSession(userId: string): () => void {
  */
 export function useDraftKeeper(userId: string): void {
   useEffect(announceTab, []);
-  useEffect(() => watchSession(userId), [userId]);
+  useEffect(() => watchEditorSession(userId), [userId]);
 }
