@@ -23,15 +23,3 @@ test('every class that a component names stands in its CSS module', () => {
   const components = sourceFiles().filter((path) => path.endsWith('.tsx'));
   expect(components.flatMap(missingClasses)).toEqual([]);
 });
-
-test('the numbers of files in docs/call-paths.md are those that are listed', () => {
-  const page = readFileSync(join(root, 'docs/call-paths.md'), 'utf8');
-  const [call = '', ...paths] = page.split(/^## /m).slice(1);
-  const countOf = (section: string) =>
-    [...section.matchAll(/^- .+$/gm)].join().match(/`[\w.-]+\.tsx?`/g)?.length ?? 0;
-  expect(call).toContain(`(${String(countOf(call))} files)`);
-  for (const path of paths) {
-    const count = countOf(path) + (/^- the call$/m.test(path) ? countOf(call) : 0);
-    expect(path.split('\n', 1)[0]).toContain(`(${String(count)} files)`);
-  }
-});

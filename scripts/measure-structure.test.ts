@@ -1,18 +1,32 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { root } from './source-files';
 
+let measures = '';
+
+// All source files are read.
+beforeAll(() => {
+  const script = join(root, 'scripts/measure-structure.mjs');
+  measures = spawnSync(process.execPath, [script], { encoding: 'utf8' }).stdout;
+}, 60_000);
+
 test('no two folders need each other, and no feature another one', () => {
-  const { stdout } = spawnSync(process.execPath, [join(root, 'scripts/measure-structure.mjs')], {
-    encoding: 'utf8',
-  });
   const held = [
-    ...stdout.matchAll(
+    ...measures.matchAll(
       /^(mutual folders: .+?|imports from one feature .+?|imports from the editor .+?) +(\d+)$/gm,
     ),
   ];
   expect(held.length).toBeGreaterThan(6);
   expect(held.filter(([, , count]) => count !== '0').map(([line]) => line)).toEqual([]);
-  // All source files are read.
-}, 60_000);
+});
+
+test('the headings of docs/call-paths.md give the numbers of files that are listed', () => {
+  const page = readFileSync(join(root, 'docs/call-paths.md'), 'utf8').replaceAll('`', '');
+  const paths = [...measures.matchAll(/^files to open: (.+?) +(\d+)$/gm)];
+  expect(paths).toHaveLength(5);
+  for (const [, path = '', count = ''] of paths) {
+    expect(page).toContain(`## ${path} (${count} files)`);
+  }
+});
