@@ -5,6 +5,7 @@ import { byteBudget } from '../../kernel/security/answer-memory';
 import { fairQueue } from '../../kernel/security/fair-queue';
 import { clientDisconnectSignal } from '../../kernel/http';
 import { callerOf, limitKey } from '../../kernel/security/identity';
+import { createTimeoutSignal } from '../../kernel/timeout';
 import { expireIdentity } from './authenticate';
 
 /** Weight from which on a body holds everybody up while it is checked and stored. */
@@ -157,7 +158,7 @@ function bodyTurns(pacing: BodyPacing) {
     { key, address, weight }: { key: string; address: string; weight: number },
     reply: FastifyReply,
   ): Promise<void> {
-    const signals = [clientDisconnectSignal(reply), AbortSignal.timeout(pacing.maxWaitMs)];
+    const signals = [clientDisconnectSignal(reply), createTimeoutSignal(pacing.maxWaitMs)];
     const signal = AbortSignal.any(signals);
     return new Promise((resolve, reject) => {
       const parse = async () => {

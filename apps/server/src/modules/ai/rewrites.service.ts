@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Rewritten, RewriteInput } from '@arrasta/contract';
 import { z } from 'zod';
-import { withTimeout } from '../../kernel/with-timeout';
+import { withTimeout } from '../../kernel/timeout';
 import { truncateAtWord, stripListMarkdown, stripMarkdown } from './plain-text';
 import { requireAiAccess, type Generations, type AiAccessDeps } from './generations';
 import { rewritePrompt } from './prompts/slide-prompt';

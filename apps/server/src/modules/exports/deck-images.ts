@@ -1,4 +1,5 @@
 import pLimit from 'p-limit';
+import { createTimeoutSignal } from '../../kernel/timeout';
 import type { RemoteImagesService } from '../images/remote-images.service';
 import type { ImagesService } from '../images/images.service';
 import { dataBytes } from '../images/data-images';
@@ -43,7 +44,7 @@ function withSilentHostTimeout(
     const isSilent = (inVain.get(host) ?? 0) >= maxTimeouts;
     const startTime = performance.now();
     const fetchSignal = isSilent
-      ? AbortSignal.any([signal, AbortSignal.timeout(silentHostTimeoutMs)])
+      ? AbortSignal.any([signal, createTimeoutSignal(silentHostTimeoutMs)])
       : signal;
     try {
       return await fetch(url, fetchSignal);

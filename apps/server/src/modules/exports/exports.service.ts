@@ -9,6 +9,7 @@ import {
 import { DomainError } from '../../kernel/errors/domain-error';
 import type { Requester } from '../../kernel/security/answer-memory';
 import { fairQueue } from '../../kernel/security/fair-queue';
+import { createTimeoutSignal } from '../../kernel/timeout';
 import { staleVersion, type CarouselsService } from '../carousels/carousels.service';
 import { mapDataImages } from '../images/data-images';
 import type { RemoteImagesService } from '../images/remote-images.service';
@@ -121,7 +122,7 @@ export function exportsService(deps: Deps): ExportsService {
     if (ifVersions?.includes(deck.carousel.version) === false) throw staleVersion();
     const exportRequest = toExportPageRequest(deck, input);
     if (!exporter) throw new DomainError('NOT_IMPLEMENTED', exportMessages.noBrowser);
-    const queueSignal = AbortSignal.any([signal, AbortSignal.timeout(queueTimeoutMs)]);
+    const queueSignal = AbortSignal.any([signal, createTimeoutSignal(queueTimeoutMs)]);
     const work = async () => {
       const { request: pageRequest, embedded } = withImageIds(exportRequest);
       const controller = new AbortController();

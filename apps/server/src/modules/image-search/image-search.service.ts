@@ -6,7 +6,7 @@ import {
   type ImageCredit,
 } from '@arrasta/contract';
 import { DomainError } from '../../kernel/errors/domain-error';
-import { withTimeout } from '../../kernel/with-timeout';
+import { withTimeout } from '../../kernel/timeout';
 import type { RateLimits } from '../../kernel/security/rate-limits';
 import type { RemoteImagesService } from '../images/remote-images.service';
 import type { ImagesService } from '../images/images.service';

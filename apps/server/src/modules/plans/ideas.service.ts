@@ -14,7 +14,7 @@ import {
 } from './plans.service';
 import { limits } from '@arrasta/domain';
 import { z } from 'zod';
-import { withTimeout } from '../../kernel/with-timeout';
+import { withTimeout } from '../../kernel/timeout';
 import { stripMarkdown, stripControlChars } from '../ai/plain-text';
 
 /**

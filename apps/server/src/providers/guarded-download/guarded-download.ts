@@ -4,6 +4,7 @@ import { DomainError } from '../../kernel/errors/domain-error';
 import { guardedLookup, networkResolve, systemResolve, type Resolve } from './guarded-lookup';
 import { isPublicAddress, readTarget, type Target } from './target';
 import type { Download, PageDownload } from '../../kernel/security/download';
+import { createTimeoutSignal } from '../../kernel/timeout';
 
 interface Guard {
   /** `host:port` that may be asked although they are private. */
@@ -135,7 +136,7 @@ function guardedFetch(guard: Guard, kind: FileKind): GuardedFetch {
   }
 
   return async (url, signal) => {
-    const timeoutSignal = AbortSignal.timeout(time);
+    const timeoutSignal = createTimeoutSignal(time);
     try {
       return await follow(url, AbortSignal.any([timeoutSignal, signal]));
     } catch (error) {

@@ -8,6 +8,7 @@ import { exportMessages } from '@arrasta/contract';
 import pTimeout from 'p-timeout';
 import type { ExportBrowser } from '../../kernel/config/installed-browser';
 import { DomainError } from '../../kernel/errors/domain-error';
+import { createTimeoutSignal } from '../../kernel/timeout';
 import type { BrowserExport, MadeFile, SlideExporter } from '../../modules/exports/slide-exporter';
 import { BrowserKeeper, BrowserLostError } from './browser-keeper';
 import type { FromWorker, ToWorker } from './exporter-worker';
@@ -230,7 +231,7 @@ export function exporterClient(deps: Deps): SlideExporter {
 
   return {
     async make(job, signal) {
-      const timeoutSignal = AbortSignal.timeout(fileTimeoutMs);
+      const timeoutSignal = createTimeoutSignal(fileTimeoutMs);
       try {
         return await makeOnceMore(job, AbortSignal.any([signal, timeoutSignal]));
       } catch (cause) {

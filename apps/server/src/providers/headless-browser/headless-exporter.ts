@@ -4,6 +4,7 @@ import pTimeout from 'p-timeout';
 import type { Browser, BrowserContext } from 'playwright-core';
 import type { ExportBrowser } from '../../kernel/config/installed-browser';
 import { DomainError } from '../../kernel/errors/domain-error';
+import { createTimeoutSignal } from '../../kernel/timeout';
 import type { BrowserExport, SlideExporter, MadeFile } from '../../modules/exports/slide-exporter';
 import { BrowserKeeper, BrowserLostError, type BrowserHandle } from './browser-keeper';
 import { hasNoSandbox, openBrowser } from './launch-browser';
@@ -133,7 +134,7 @@ export function headlessExporter(deps: Deps): SlideExporter {
   }
 
   async function make(exportJob: BrowserExport, signal: AbortSignal): Promise<MadeFile> {
-    const late = AbortSignal.timeout(time);
+    const late = createTimeoutSignal(time);
     const jobSignal = AbortSignal.any([late, signal, closing.signal]);
     try {
       return await unlessEnded(makeOnceMore(exportJob, jobSignal), jobSignal);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { AwsV4Signer } from 'aws4fetch';
 import { Agent, request, type Dispatcher } from 'undici';
 import type { Bucket } from '../../kernel/config/config';
+import { createTimeoutSignal } from '../../kernel/timeout';
 import {
   type BucketEvent,
   type BucketOperation,
@@ -114,7 +115,7 @@ function bucketRequests(bucket: Bucket, timeouts: BucketTimeouts): BucketRequest
 
   return {
     async send(bucketRequest) {
-      const signal = AbortSignal.timeout(timeouts.answer);
+      const signal = createTimeoutSignal(timeouts.answer);
       return (await trySend(bucketRequest, signal)) ?? sendOnce(bucketRequest, signal);
     },
     close: () => dispatcher.destroy(),

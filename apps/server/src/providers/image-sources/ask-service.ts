@@ -3,7 +3,7 @@ import { request, type Dispatcher } from 'undici';
 import { truncate } from '@arrasta/domain';
 import { z } from 'zod';
 import { DomainError } from '../../kernel/errors/domain-error';
-import { withTimeout } from '../../kernel/with-timeout';
+import { withTimeout } from '../../kernel/timeout';
 
 /** Of a service, in the order of its answer. */
 interface Question {
