@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { imageErrorMessages, imageUses, type StoredImage, type ThumbnailWidth } from './images';
-import { truncate, limits } from '@arrasta/domain';
+import { truncate, limits, webUrlPattern } from '@arrasta/domain';
 import { askedIdSchema } from './fields.schema';
 
 const imageUseSchema = z.enum(imageUses, imageErrorMessages.unknownUse).default('picture');
@@ -13,8 +13,10 @@ const maxQueryLength = 100;
 /** Of a name, a licence. */
 const maxLineLength = 300;
 
-const isWebUrl = (text: string) => /^https?:\/\/[^\s/?#@\\]+(?:[/?#][^\s\\]*)?$/i.test(text);
-const webUrl = z.string().max(limits.imageUrl).refine(isWebUrl, imageErrorMessages.addressRefused);
+const webUrl = z
+  .string()
+  .max(limits.imageUrl)
+  .refine((text) => webUrlPattern.test(text), imageErrorMessages.addressRefused);
 const line = z.string().trim().min(1).max(maxLineLength);
 
 /** Whose a picture is and where it was found, as far as its source says. */

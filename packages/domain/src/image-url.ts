@@ -6,9 +6,11 @@ const legacyMarker = /^\[IMAGEM:\s*(\S+)\s*\]$/i;
 /** One leading slash and no second: ours, never another host's. */
 const ownPath = /^\/(?![/\\])[\w\-./~%?=&]*$/;
 
+/** An address of the web, whatever its length, without a password in it. */
+export const webUrlPattern = /^https?:\/\/[^\s/?#@\\]+(?:[/?#][^\s\\]*)?$/i;
+
 function isWebUrl(value: string): boolean {
-  if (!/^https?:\/\/[^\s/?#@\\]+(?:[/?#][^\s\\]*)?$/i.test(value)) return false;
-  return value.length <= limits.imageUrl;
+  return value.length <= limits.imageUrl && webUrlPattern.test(value);
 }
 
 /** Whether a text may be used as the address of a picture. Source: docs/product/elements.md 10. */

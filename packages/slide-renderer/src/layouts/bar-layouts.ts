@@ -1,10 +1,11 @@
 import { barItemsOf, type BarItem } from '@arrasta/domain';
 import { cssOf, mix, withAlpha } from '@arrasta/palettes';
 import type { Area } from '../context';
-import type { BoxItem, Composition, ListRow, TextRun } from './composition';
+import type { BoxItem, Composition, ListRow } from './composition';
 import { themeKeyOf, type Compose, type SlideComposition } from './draft';
 import { composeChecklist } from './list-layouts';
 import {
+  alignRunRight,
   composeList,
   itemText,
   listOf,
@@ -104,11 +105,6 @@ function barItems(
 /** Of the row's width: what label and value have, and where the value begins. */
 const parts = { label: 0.66, value: 0.32 } as const;
 
-function atRight(run: TextRun | undefined): TextRun | null {
-  if (run === undefined) return null;
-  return { ...run, box: { ...run.box, css: { ...run.box.css, textAlign: 'right' } } };
-}
-
 /** Label and value of each row, over its bar. */
 function placeValues(
   draft: SlideComposition,
@@ -174,7 +170,7 @@ export const composeBars: Compose = (draft): Composition => {
       {
         area,
         under: barItems(draft, bar, place, scale),
-        mark: atRight(placed?.values.runs[index]?.[0]),
+        mark: alignRunRight(placed?.values.runs[index]?.[0]),
         runs: placed?.labels.runs[index] ?? [],
       },
     ];

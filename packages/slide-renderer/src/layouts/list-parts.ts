@@ -87,6 +87,12 @@ function titleRangeOf(draft: SlideComposition, max: number, maxLines: number | u
   return maxLines === undefined ? { range } : { range, maxLines };
 }
 
+/** The value at the end of a row. */
+export function alignRunRight(run: TextRun | undefined): TextRun | null {
+  if (run === undefined) return null;
+  return { ...run, box: { ...run.box, css: { ...run.box.css, textAlign: 'right' } } };
+}
+
 /**
  * Kicker, title and texts at the head of the field.
  * @param maxLines of the title; as many as there is room for unless it is said

@@ -1,9 +1,16 @@
 import { barItemsOf, type BarItem, type Element } from '@arrasta/domain';
 import { composite, cssOf, textContrast, worstContrast, type Color } from '@arrasta/palettes';
 import type { Area } from '../context';
-import type { BoxItem, Composition, ListRow, TextRun } from '../layouts/composition';
+import type { BoxItem, Composition, ListRow } from '../layouts/composition';
 import type { Compose, SlideComposition } from '../layouts/draft';
-import { composeList, itemText, listOf, listWordContext, placeHead } from '../layouts/list-parts';
+import {
+  alignRunRight,
+  composeList,
+  itemText,
+  listOf,
+  listWordContext,
+  placeHead,
+} from '../layouts/list-parts';
 import { wordsOn } from '../layouts/word-emphasis';
 import { placeRows } from '../layouts/rows';
 import { fadeUntilReadable, withLayer } from '../tones';
@@ -65,11 +72,6 @@ function placeValues(
   return placeRows(words, areas.map(valueArea), listWordContext(draft));
 }
 
-function atRight(run: TextRun | undefined): TextRun | null {
-  if (run === undefined) return null;
-  return { ...run, box: { ...run.box, css: { ...run.box.css, textAlign: 'right' } } };
-}
-
 /** A poll with its result: each row is filled as far as its value goes. */
 export const composePollBars: Compose = (draft): Composition => {
   const list = listOf(draft);
@@ -107,7 +109,7 @@ export const composePollBars: Compose = (draft): Composition => {
     return {
       area,
       under: [box(area, colors.wash), box({ ...area, width }, fill)],
-      mark: atRight(values.runs[index]?.[0]),
+      mark: alignRunRight(values.runs[index]?.[0]),
       runs: placed.runs[index] ?? [],
     };
   });

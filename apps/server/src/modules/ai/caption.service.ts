@@ -8,7 +8,8 @@ import type { AiPreferences } from '../settings/settings.service';
 import { requireAiAccess, type Generations, type AiAccessDeps } from './generations';
 import { captionPrompt } from './prompts/caption-prompt';
 import { writingStyleOf } from './prompts/prompt';
-import type { TextModel, TextRequest } from './models';
+import { readAnswer } from './data-answer';
+import type { TextModel } from './models';
 import { stripMarks, stripControlChars } from './plain-text';
 
 /** What Instagram takes. Source: docs/product/generation.md 15. */
@@ -73,12 +74,6 @@ function messagesFor({ carousel }: SavedDeck, slides: string[][], preferences: A
     slides,
     marker: randomBytes(16).toString('hex'),
   });
-}
-
-async function readAnswer(model: TextModel, request: TextRequest): Promise<string> {
-  let text = '';
-  for await (const piece of model.write(request)) text += piece;
-  return text;
 }
 
 /** Captions written by AI. Source: docs/product/generation.md 15, 16. */

@@ -30,7 +30,8 @@ interface DataRequest<Data> extends Omit<TextRequest, 'shape'> {
   readonly schema: z.ZodType<Data>;
 }
 
-async function readAnswer(model: TextModel, request: TextRequest): Promise<string> {
+/** All of what a model writes. */
+export async function readAnswer(model: TextModel, request: TextRequest): Promise<string> {
   let text = '';
   for await (const piece of model.write(request)) text += piece;
   return text;

@@ -10,6 +10,12 @@ export interface AnswerShape {
   readonly schema: Readonly<Record<string, unknown>>;
 }
 
+/** The JSON Schema of an object that has all of these properties and no others. */
+export function objectSchema(properties: Readonly<Record<string, unknown>>) {
+  const required = Object.keys(properties);
+  return { type: 'object', properties, required, additionalProperties: false } as const;
+}
+
 export interface TextRequest {
   /** Of the provider; null where its server needs none. */
   readonly apiKey: string | null;

@@ -3,7 +3,7 @@ import type { ContentPlan, GeneratedIdeas } from '@arrasta/contract';
 import { requireAiAccess, type Generations, type AiAccessDeps } from '../ai/generations';
 import { ideasPrompt } from '../ai/prompts/ideas-prompt';
 import { dataAnswer } from '../ai/data-answer';
-import type { TextModel, AnswerShape } from '../ai/models';
+import { objectSchema, type TextModel, type AnswerShape } from '../ai/models';
 import { writingStyleOf } from '../ai/prompts/prompt';
 import type { AiPreferences } from '../settings/settings.service';
 import {
@@ -25,11 +25,6 @@ const minIdeaSlides = 5;
 const maxIdeaSlides = 8;
 
 const text = { type: 'string' } as const;
-
-function objectSchema(properties: Readonly<Record<string, unknown>>) {
-  const required = Object.keys(properties);
-  return { type: 'object', properties, required, additionalProperties: false } as const;
-}
 
 const slideShape = objectSchema({ title: text, content: text });
 const ideaShape = objectSchema({

@@ -1,7 +1,7 @@
 import { JSONParser } from '@streamparser/json';
 import { outlineTypes } from '@arrasta/domain';
 import { skipToObject } from '../plain-text';
-import type { AnswerShape } from '../models';
+import { objectSchema, type AnswerShape } from '../models';
 
 /** What has been read of a deck so far, part by part. */
 export type DeckPart =
@@ -51,12 +51,7 @@ export function deckReader(): DeckReader {
 
 const textShape = { type: 'string' } as const;
 
-function objectShape(properties: Readonly<Record<string, unknown>>) {
-  const required = Object.keys(properties);
-  return { type: 'object', properties, required, additionalProperties: false } as const;
-}
-
-const elementShape = objectShape({
+const elementShape = objectSchema({
   type: { type: 'string', enum: outlineTypes },
   content: textShape,
 });
@@ -66,7 +61,7 @@ const elementShape = objectShape({
  * says that no layout is named.
  */
 function slideShape(layouts: readonly string[]) {
-  return objectShape({
+  return objectSchema({
     type: { type: 'string', enum: ['intro', 'content'] },
     ...(layouts.length > 0 && { layout: { type: 'string', enum: ['auto', ...layouts] } }),
     elements: { type: 'array', items: elementShape },
@@ -82,7 +77,7 @@ function slideShape(layouts: readonly string[]) {
 export function deckShape(layouts: readonly string[], themes: readonly string[] = []): AnswerShape {
   return {
     name: 'carousel',
-    schema: objectShape({
+    schema: objectSchema({
       ...(themes.length > 0 && { theme: { type: 'string', enum: themes } }),
       title: textShape,
       description: textShape,
