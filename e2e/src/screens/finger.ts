@@ -2,6 +2,8 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 
 /** Steps in which a finger, or the mouse, crosses the screen. */
 const STEPS = 12;
+/** How long a finger stays before it is lifted, in ms, so that it was lifted without speed. */
+const REST_MS = 100;
 
 /** In px of the window. */
 export interface Point {
@@ -46,6 +48,15 @@ export class Finger {
     this.at = to;
   }
 
+  /**
+   * Stays where it is. What is lifted with speed goes on moving: a browser takes a tap that follows
+   * within a moment as what stops that, and not as a click.
+   */
+  async rest(): Promise<void> {
+    const end = performance.now() + REST_MS;
+    while (performance.now() < end) await this.send('touchMove', [this.at]);
+  }
+
   async up(): Promise<void> {
     await this.send('touchEnd', []);
     await this.touch.detach();
@@ -61,5 +72,6 @@ export async function swipe(page: Page, target: Locator, across: number): Promis
   const { x, y } = await pointIn(target);
   const finger = await Finger.down(page, { x: x - across / 2, y });
   await finger.moveTo({ x: x + across / 2, y });
+  await finger.rest();
   await finger.up();
 }
