@@ -3,12 +3,14 @@ import { closeCaption, stopWriting } from './caption/caption-store';
 import { forgetGeneration } from './generation/generation-store';
 import { endImportText } from './import/import-text-store';
 import { usePersistenceStore } from './persistence/persistence-store';
+import { endAllUploads } from './images/image-uploads';
 import { closeRewrite } from './store/open-dialogs';
 import { closeInEditor } from './store/editor-store';
 
 function forgetOtherUser(): void {
   closeInEditor();
   usePersistenceStore.setState({ preparedSession: null, newDeckVisit: null });
+  endAllUploads();
   forgetGeneration();
   endImportText();
   stopWriting();

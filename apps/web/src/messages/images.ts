@@ -21,6 +21,11 @@ export const imageMessages = {
       title: 'Isto não é uma imagem',
       description: 'Use um arquivo PNG, JPEG, WebP, GIF ou AVIF.',
     },
+    placeGone: {
+      title: 'A imagem ficou sem lugar',
+      description:
+        'Onde ela entraria foi excluído ou não está mais aberto. Envie a imagem de novo.',
+    },
     offline: 'Você está sem conexão. A imagem não foi enviada; tente de novo quando voltar.',
     sending: 'Enviando imagem...',
     /** All of it has gone; the server is at work. */

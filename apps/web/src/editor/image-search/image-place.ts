@@ -8,6 +8,7 @@ import {
 } from '@arrasta/domain';
 import { endUploadsTo } from '../images/image-uploads';
 import { dispatch } from '../store/editor-store';
+import { currentCarouselId } from '../store/selectors';
 import { imageSearchMessages } from '../../messages/image-search';
 
 /** Where a picture that is found or made goes; one step of undo. */
@@ -38,12 +39,13 @@ export function placeBehind(slide: Slide): ImagePlace {
   };
 }
 
-/** The photograph over several slides; a slide says what is searched for. */
-export function placeInPanorama(slide: Slide): ImagePlace {
+/** The photograph over several slides of a carousel; one of them says what is searched for. */
+export function placeInPanorama(slide: Slide, carouselId: string): ImagePlace {
   return {
     slide,
     putImage: (url) => {
-      endUploadsTo({ kind: 'panorama' });
+      if (currentCarouselId() !== carouselId) return;
+      endUploadsTo({ kind: 'panorama', carouselId });
       dispatch(setPanorama({ panoramaImageUrl: url }));
     },
   };

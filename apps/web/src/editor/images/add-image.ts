@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { addImage, putImage, setPanorama, setSlideBackground } from '@arrasta/domain';
 import { showToast } from '../../ui/toast/toast-store';
 import { editorMessages } from '../../messages/editor';
@@ -9,12 +10,16 @@ import {
   beginUpload,
   endUpload,
   failUpload,
+  isInOpenDeck,
   recordProgress,
   type ImageTarget,
   type SlideImageTarget,
 } from './image-uploads';
 import { createChunkLoader } from '../../loading/chunk-loader';
 import { RestError } from '../../api/api-error';
+
+/** The server takes six of an account at once, and the avatar is one. */
+const sendInTurn = pLimit(5);
 
 /** The code that sends pictures; not needed before one is added. */
 export const uploader = createChunkLoader(() => import('./upload-image'));
@@ -71,13 +76,16 @@ export async function uploadImageTo(file: Blob, target: ImageTarget): Promise<vo
   const id = beginUpload(target, file, () => sending.abort());
   try {
     const { uploadImage: sendImage } = await uploader.get();
-    const { url } = await sendImage(file, 'picture', {
-      signal: sending.signal,
-      onSent: (percent) => recordProgress(id, percent),
-    });
+    const { url } = await sendInTurn(() =>
+      sendImage(file, 'picture', {
+        signal: sending.signal,
+        onSent: (percent) => recordProgress(id, percent),
+      }),
+    );
     if (sending.signal.aborted) return;
     endUpload(id);
-    placeImage(target, url);
+    if (isInOpenDeck(target)) placeImage(target, url);
+    else showToast('error', messages.placeGone.title, messages.placeGone.description);
   } catch (error) {
     if (sending.signal.aborted) endUpload(id);
     else showFailure(id, error);

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { Element } from '@arrasta/domain';
-import { currentElements, currentSlideId } from '../store/selectors';
+import { currentDeck, currentElements, currentSlideId } from '../store/selectors';
 
 /**
  * Where on a slide a picture goes: into an element that is there, to it as a new one, or behind it.
@@ -10,7 +10,8 @@ export type SlideImageTarget =
   | { readonly kind: 'new' | 'background'; readonly slideId: string };
 
 /** Where a picture goes: to a slide, or on over several. */
-export type ImageTarget = SlideImageTarget | { readonly kind: 'panorama' };
+export type ImageTarget =
+  SlideImageTarget | { readonly kind: 'panorama'; readonly carouselId: string };
 
 function shownElement(elementId: string | null): Element | undefined {
   return currentElements().find(({ id }) => id === elementId);
@@ -26,6 +27,15 @@ export function imageTargetOnCanvas(elementId: string | null): SlideImageTarget 
   return element?.type === 'image'
     ? { kind: 'element', slideId, elementId: element.id }
     : { kind: 'new', slideId };
+}
+
+/** Whether the open deck has the place: slide or element may be deleted, another deck be open. */
+export function isInOpenDeck(target: ImageTarget): boolean {
+  const deck = currentDeck();
+  if (deck === null) return false;
+  if (target.kind === 'panorama') return deck.carousel.id === target.carouselId;
+  if (target.kind !== 'element') return deck.slides.some(({ id }) => id === target.slideId);
+  return deck.slides.some(({ elements }) => elements.some(({ id }) => id === target.elementId));
 }
 
 /** A picture on its way to the server, or one that did not get there. */
@@ -55,7 +65,9 @@ function isSamePlace(one: ImageTarget, other: ImageTarget): boolean {
   if (one.kind === 'element') {
     return other.kind === 'element' && one.elementId === other.elementId;
   }
-  if (one.kind === 'panorama') return other.kind === 'panorama';
+  if (one.kind === 'panorama') {
+    return other.kind === 'panorama' && one.carouselId === other.carouselId;
+  }
   return one.kind === 'background' && other.kind === one.kind && one.slideId === other.slideId;
 }
 
@@ -86,15 +98,22 @@ export function endUpload(id: number): void {
   });
 }
 
-/** Gives up what is on its way to an element or behind a slide, or did not get there. */
-export function endUploadsTo(target: ImageTarget): void {
-  const there = useImageUploads
-    .getState()
-    .uploads.filter((upload) => isSamePlace(target, upload.target));
-  for (const { id, cancel } of there) {
+function cancelUploads(uploads: readonly ImageUpload[]): void {
+  for (const { id, cancel } of uploads) {
     cancel();
     endUpload(id);
   }
+}
+
+/** Gives up what is on its way to an element or behind a slide, or did not get there. */
+export function endUploadsTo(target: ImageTarget): void {
+  const { uploads } = useImageUploads.getState();
+  cancelUploads(uploads.filter((upload) => isSamePlace(target, upload.target)));
+}
+
+/** Gives up all that is on its way, or did not get there. */
+export function endAllUploads(): void {
+  cancelUploads(useImageUploads.getState().uploads);
 }
 
 function updateUpload(id: number, news: Partial<ImageUpload>): void {

@@ -228,8 +228,8 @@ export function PanoramaFieldset() {
         label={messages.label}
         hint={url === null ? messages.hint : null}
         url={url}
-        target={{ kind: 'panorama' }}
-        place={slide === undefined ? null : placeInPanorama(slide)}
+        target={{ kind: 'panorama', carouselId: carousel.id }}
+        place={slide === undefined ? null : placeInPanorama(slide, carousel.id)}
         onUrl={(panoramaImageUrl) => dispatch(setPanorama({ panoramaImageUrl }))}
       />
       {url !== null && <PhotographFields carousel={carousel} url={url} />}

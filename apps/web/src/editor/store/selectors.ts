@@ -4,6 +4,7 @@ import {
   layoutsBeside,
   stepPlaceOf,
   type Carousel,
+  type Deck,
   type EditorSession,
   type Element,
   type PlaceInDeck,
@@ -240,8 +241,13 @@ export function useSlidesInPlace(): readonly Slide[] {
 // reading them does not have it written first, as `flushedSession` does.
 
 /** The id of the open carousel; null where none is open. */
+/** The open deck; null where there is none. */
+export function currentDeck(): Deck | null {
+  return currentSession()?.state.deck ?? null;
+}
+
 export function currentCarouselId(): string | null {
-  return currentSession()?.state.deck.carousel.id ?? null;
+  return currentDeck()?.carousel.id ?? null;
 }
 
 export function currentSlideCount(): number {
