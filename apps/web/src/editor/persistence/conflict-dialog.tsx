@@ -15,7 +15,7 @@ import {
 import { currentCarouselId } from '../store/selectors';
 import { saveDeckAndNotify } from './save-deck';
 import { showToast } from '../../ui/toast/toast-store';
-import { usePersistenceStore } from './persistence-store';
+import { closeConflict, usePersistenceStore } from './persistence-store';
 import classes from './conflict-dialog.module.css';
 import { leaveForSignIn } from './leave';
 
@@ -28,12 +28,15 @@ async function storedDeck() {
 /** Opens what the server has; the edits made here are let go of. */
 async function reloadTheirs(): Promise<void> {
   openInEditor(sessionOf(await storedDeck()));
+  closeConflict();
 }
 
 /** Saves the edits made here over what the server has. */
 async function overwriteTheirs(): Promise<void> {
   const theirs = sessionOf(await storedDeck());
   updateSession((session): EditorSession => ({ ...session, stored: theirs.stored }));
+  // Closed before the save, which opens the next one where somebody else saved meanwhile.
+  closeConflict();
   await saveDeckAndNotify();
 }
 
@@ -43,6 +46,7 @@ async function saveUnder(nameOf: (title: string) => string): Promise<void> {
   const { carousel, slides } = copyDeck(session.state.deck);
   const title = nameOf(carousel.title);
   openInEditor(openUnsaved({ carousel: { ...carousel, title }, slides }));
+  closeConflict();
   const outcome = await saveDeckAndNotify();
   // What the draft held is now saved under the other name.
   if (outcome === 'saved') await forgetOwnDraft(session.state.deck.carousel.id);
@@ -87,7 +91,7 @@ export function ConflictDialog({ onClose }: { onClose: () => void }) {
   const choose = (resolve: () => Promise<void>) => {
     setBusy(true);
     resolve()
-      .then(onClose, showFailure)
+      .catch(showFailure)
       .finally(() => setBusy(false));
   };
   if (conflict === null) return null;

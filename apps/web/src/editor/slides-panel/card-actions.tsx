@@ -34,7 +34,11 @@ async function deleteInTurn(slideId: string): Promise<void> {
   if (session === null || !canRun(session, removeSlide(slideId))) return;
   if (session.stored?.slideIds.has(slideId) === true) {
     const { carouselVersion } = await api.slides.delete.mutate({ id: slideId });
-    updateSession((now) => afterSlideDeleted(now, { slideId, version: carouselVersion }));
+    updateSession((now) => {
+      // Another deck may have been opened while the answer was on its way.
+      if (now.state.deck.carousel.id !== session.state.deck.carousel.id) return null;
+      return afterSlideDeleted(now, { slideId, version: carouselVersion });
+    });
   }
   dispatch(removeSlide(slideId));
 }
