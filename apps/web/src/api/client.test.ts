@@ -61,6 +61,24 @@ describe('reads', () => {
   });
 });
 
+test('a call whose answer never comes fails in the end', async () => {
+  const late = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+  const sent = vi.fn();
+  vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
+    sent();
+    return new Promise((_, reject) => {
+      signal?.addEventListener('abort', () => reject(new DOMException('late', 'TimeoutError')));
+    });
+  });
+  const call = api.carousels.delete.mutate({ id: 'um' });
+  await expect.poll(() => sent.mock.calls.length).toBe(1);
+  late.abort();
+  await expect(call).rejects.toThrow('late');
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
 test('a save is sent apart from a call that waits for another service, and together with others', async () => {
   const sent: string[] = [];
   vi.stubGlobal('fetch', (url: string) => {

@@ -104,6 +104,19 @@ const maxBatchItems = 10;
 const fetchReadable: typeof fetchUnlessStopped = async (input, options) =>
   requireJson(await fetchUnlessStopped(input, options));
 
+/**
+ * Milliseconds after which no answer comes any more: the server takes half a minute for a request
+ * to come and a minute for its answer. A connection that was lost without a word would else hold up
+ * every later save.
+ */
+const answerTimeoutMs = 100_000;
+
+const fetchInTime: typeof fetchUnlessStopped = (input, options = {}) => {
+  const signals = [options.signal ?? null, AbortSignal.timeout(answerTimeoutMs)];
+  const signal = AbortSignal.any(signals.filter((one) => one !== null));
+  return fetchReadable(input, { ...options, signal });
+};
+
 const url = '/api/trpc';
 
 /**
@@ -114,8 +127,8 @@ function waitsForOtherService({ path, type }: Pick<Operation, 'path' | 'type'>):
   return path === 'pictures.search' || (type === 'mutation' && /^(?:ai|pictures)\./.test(path));
 }
 
-function batchesOf(maxItems: number) {
-  return httpBatchLink<AppRouter>({ url, maxItems, fetch: fetchReadable });
+function batchesOf(maxItems: number, fetch = fetchReadable) {
+  return httpBatchLink<AppRouter>({ url, maxItems, fetch });
 }
 
 /** The typed way to the server. The session travels in a cookie. */
@@ -134,7 +147,7 @@ export const api = createTRPCClient<AppRouter>({
           true: batchesOf(maxBatchItems),
           false: batchesOf(1),
         }),
-        false: batchesOf(maxBatchItems),
+        false: batchesOf(maxBatchItems, fetchInTime),
       }),
     }),
   ],
