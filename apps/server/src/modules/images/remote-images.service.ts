@@ -57,7 +57,7 @@ export function remoteImagesService({ download, images, limits }: Deps): RemoteI
 
   async function fetch(ownerId: string, url: string, signal: AbortSignal) {
     await limits.consume('download', ownerId);
-    return run(ownerId, async () => requireImage(await download(url, signal)));
+    return run(ownerId, async () => requireImage(await download(url, signal)), signal);
   }
 
   async function keep(ownerId: string, url: string, use: ImageUse): Promise<StoredImage> {
