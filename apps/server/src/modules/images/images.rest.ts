@@ -29,20 +29,27 @@ const readAtMost = 4 * imageLimits.upload;
 async function readFile(payload: IncomingMessage, meter?: ByteMeter): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
+  let refusal: unknown = null;
   for await (const part of payload as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size <= imageLimits.upload) {
-      meter?.add(part.length);
-      parts.push(part);
-    } else {
+    if (size > imageLimits.upload) {
+      refusal = new DomainError('PAYLOAD_TOO_LARGE', imageErrorMessages.fileTooLarge);
+    }
+    try {
+      if (refusal === null) {
+        meter?.add(part.length);
+        parts.push(part);
+      }
+    } catch (error) {
+      refusal = error;
+    }
+    if (refusal !== null) {
       meter?.end();
       parts.length = 0;
     }
     if (size > readAtMost) break;
   }
-  if (size > imageLimits.upload) {
-    throw new DomainError('PAYLOAD_TOO_LARGE', imageErrorMessages.fileTooLarge);
-  }
+  if (refusal !== null) throw refusal;
   return Buffer.concat(parts);
 }
 

@@ -73,6 +73,31 @@ test('six files of one account are let in at once, its seventh is not, another a
   await busy.close();
 });
 
+test('a file for which there is no memory left is answered, not cut off', async () => {
+  const [bia, caio] = [await server.person('Bia'), await server.person('Caio')];
+  const gates: (() => void)[] = [];
+  /** All of a file but its end. */
+  const held = (person: Person) =>
+    upload(
+      new ReadableStream({
+        start(controller) {
+          controller.enqueue(Buffer.alloc(19 * mebibyte));
+          gates.push(() => {
+            controller.close();
+          });
+        },
+      }),
+      person.cookie,
+    );
+  const first = [bia, bia, bia, bia, caio, caio, caio, caio].map(held);
+  const file = Buffer.alloc(20 * mebibyte);
+  await vi.waitUntil(async () => (await upload(file)).status === 503, { timeout: 20_000 });
+  const answer = await upload(file);
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+  for (const open of gates) open();
+  expect((await Promise.all(first)).map(({ status }) => status)).toEqual(Array(8).fill(415));
+});
+
 test('eighteen files that hardly come keep nobody’s place', async () => {
   const slow: ReturnType<typeof heldBody>[] = [];
   for (let count = 0; count < 3; count += 1) {
