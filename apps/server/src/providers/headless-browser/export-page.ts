@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { open, rm, type FileHandle, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, extname, normalize, sep } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { exportPage, type ExportReport } from '@arrasta/contract';
+import pTimeout from 'p-timeout';
 import type { BrowserContext, Download, Page, Request, Route } from 'playwright-core';
 import type { BrowserExport, MadeFile, ServedImage } from '../../modules/exports/slide-exporter';
 import { BrowserLostError } from './browser-keeper';
@@ -45,18 +45,20 @@ async function fileOf(
 }
 
 /**
- * A page with nothing in it.
+ * What a browser is asked for before it does any work: a context, a page with nothing in it.
  * @param timeoutMs how long it may take
- * @throws BrowserLostError where none comes: a browser can lose what starts its pages and live on.
+ * @throws BrowserLostError where it does not come: a browser can lose what starts its pages and
+ *   live on, and one elsewhere can lose its network.
  */
-export async function emptyPage(context: BrowserContext, timeoutMs: number): Promise<Page> {
-  const opening = context.newPage().catch((cause: unknown) => {
+export async function openInTime<Opened>(
+  opening: Promise<Opened>,
+  timeoutMs: number,
+): Promise<Opened> {
+  try {
+    return await pTimeout(opening, { milliseconds: timeoutMs });
+  } catch (cause) {
     throw new BrowserLostError('The browser opens no page', { cause });
-  });
-  const page = await Promise.race([opening, pause(timeoutMs, null, { ref: false })]);
-  if (page !== null) return page;
-  opening.catch(() => undefined);
-  throw new BrowserLostError('The browser opens no page');
+  }
 }
 
 /**

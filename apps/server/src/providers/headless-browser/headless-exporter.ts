@@ -8,7 +8,7 @@ import { createTimeoutSignal } from '../../kernel/timeout';
 import type { BrowserExport, SlideExporter, MadeFile } from '../../modules/exports/slide-exporter';
 import { BrowserKeeper, BrowserLostError, type BrowserHandle } from './browser-keeper';
 import { hasNoSandbox, openBrowser } from './launch-browser';
-import { answerRequests, emptyPage, exportOnPage } from './export-page';
+import { answerRequests, exportOnPage, openInTime } from './export-page';
 
 /** Times in ms. */
 interface Limits {
@@ -83,21 +83,31 @@ async function launchOrLose(
   }
 }
 
+async function makeInContext(
+  context: BrowserContext,
+  { exportJob, webFolder, opensWithin, isRemote, signal }: Job,
+): Promise<MadeFile> {
+  await openInTime(answerRequests(context, exportJob, webFolder), opensWithin);
+  const page = await openInTime(context.newPage(), opensWithin);
+  return unlessEnded(exportOnPage(page, exportJob, isRemote), signal);
+}
+
 /** Makes a file in a context of its own. */
 async function makeIn(
   { browser, discardBrowser }: BrowserHandle<Browser>,
-  { exportJob, webFolder, opensWithin, isRemote, signal }: Job,
+  job: Job,
 ): Promise<MadeFile> {
-  const context = await browser.newContext({ serviceWorkers: 'block', locale: 'pt-BR' });
   try {
-    await answerRequests(context, exportJob, webFolder);
-    const page = await emptyPage(context, opensWithin);
-    return await unlessEnded(exportOnPage(page, exportJob, isRemote), signal);
+    const opening = browser.newContext({ serviceWorkers: 'block', locale: 'pt-BR' });
+    const context = await openInTime(opening, job.opensWithin);
+    try {
+      return await makeInContext(context, job);
+    } finally {
+      if (!(await closeContext(context))) discardBrowser();
+    }
   } catch (error) {
     if (error instanceof BrowserLostError) discardBrowser();
     throw error;
-  } finally {
-    if (!(await closeContext(context))) discardBrowser();
   }
 }
 
