@@ -111,8 +111,8 @@ const fetchReadable: typeof fetchUnlessStopped = async (input, options) =>
  */
 const answerTimeoutMs = 100_000;
 
-const fetchInTime: typeof fetchUnlessStopped = (input, options = {}) => {
-  const signals = [options.signal ?? null, AbortSignal.timeout(answerTimeoutMs)];
+const fetchInTime: typeof fetchUnlessStopped = (input, options) => {
+  const signals = [options?.signal ?? null, AbortSignal.timeout(answerTimeoutMs)];
   const signal = AbortSignal.any(signals.filter((one) => one !== null));
   return fetchReadable(input, { ...options, signal });
 };

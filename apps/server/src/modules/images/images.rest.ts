@@ -29,7 +29,7 @@ const readAtMost = 4 * imageLimits.upload;
 async function readFile(payload: IncomingMessage, meter?: ByteMeter): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
-  let refusal: unknown = null;
+  let refusal: Error | null = null;
   for await (const part of payload as AsyncIterable<Buffer>) {
     size += part.length;
     if (size > imageLimits.upload) {
@@ -41,7 +41,7 @@ async function readFile(payload: IncomingMessage, meter?: ByteMeter): Promise<Bu
         parts.push(part);
       }
     } catch (error) {
-      refusal = error;
+      refusal = error instanceof Error ? error : new Error('Not counted', { cause: error });
     }
     if (refusal !== null) {
       meter?.end();
