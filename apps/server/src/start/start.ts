@@ -2,35 +2,23 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../api/app';
 import type { AdminAccount, Config } from '../kernel/config/config';
-import { builtWebApp } from '../compose/dependencies';
-import { makeContext } from '../compose/services';
-import type { SlideExporter } from '../modules/exports/slide-exporter';
 import {
-  exporterClient,
-  type ExporterProgram,
-} from '../providers/headless-browser/exporter-client';
+  countImagesAway,
+  countUndecryptableKeys,
+  exporterOf,
+  housekeepingTasks,
+  makeFirstAdmin,
+  sharedDependencies,
+} from '../compose/process-services';
+import { makeContext } from '../compose/services';
+import type { ExporterProgram } from '../providers/headless-browser/exporter-client';
 import { readinessSwitch } from '../api/app-context';
 import type { Database } from '../kernel/database/database';
 import { isDatabaseAway } from '../kernel/errors/error-response';
 import { migrateNow, openDatabase } from './open-database';
 import { watchFreeSpace } from '../kernel/database/free-space';
 import { onceAMinute } from '../kernel/errors/error-reporter';
-import { usageRepo } from '../modules/ai/usage/usage.repo';
-import { auditRepo, removeOldEntries } from '../modules/audit/audit.repo';
-import { adminsRepo } from '../modules/auth/accounts.repo';
-import { ensureFirstAdmin } from '../modules/auth/first-admin';
-import { idempotencyRepo } from '../modules/idempotency/idempotency.repo';
-import { reportBucketFailures, checkBucketAccess } from '../modules/images/image-objects';
-import { removeOrphanedObjects } from '../modules/images/image-gc';
-import { countInBucket } from '../modules/images/move-images.repo';
-import { orphanedObjectsRepo, unusedImageRepo } from '../modules/images/image-gc.repo';
-import { sessionsRepo } from '../modules/sessions/sessions.repo';
-import { countUndecryptable } from '../modules/settings/key-rotation';
-import { encryptedKeysRepo } from '../modules/settings/settings.repo';
 import { startHousekeeping } from './housekeeping';
-import { imageBucket, type ImageBucket } from '../providers/image-bucket/image-bucket';
-import { aesSecretBox } from '../kernel/security/secret-box';
-import { argonPasswords } from '../kernel/security/passwords';
 
 /** What is printed once the server is prepared. */
 export interface Preparation {
@@ -84,92 +72,6 @@ async function migrateWhenPossible(
 }
 
 const isEmbedded = ({ databaseUrl }: Config) => databaseUrl === undefined;
-
-function firstAdmin(config: Config, { prisma }: Database) {
-  return ensureFirstAdmin({
-    admins: adminsRepo(prisma),
-    passwords: argonPasswords(),
-    audit: auditRepo(prisma),
-    configured: config.admin,
-    embedded: isEmbedded(config),
-  });
-}
-
-function undecryptableKeys({ encryptionKeys }: Config, { prisma }: Database): Promise<number> {
-  return countUndecryptable({ repo: encryptedKeysRepo(prisma), box: aesSecretBox(encryptionKeys) });
-}
-
-/** Limits that instances share, where there is a Redis for them; its client is loaded for them. */
-async function sharedLimits({ rateLimit, redisUrl }: Config) {
-  if (!rateLimit || redisUrl === undefined) return undefined;
-  const { redisRateLimits } = await import('../providers/rate-limits/redis-rate-limits');
-  return redisRateLimits(redisUrl);
-}
-
-function orphanedObjects(database: Database, bucket: ImageBucket | undefined) {
-  const store = orphanedObjectsRepo(database);
-  const remove = (now: Date) =>
-    bucket ? removeOrphanedObjects(store, bucket, now) : Promise.resolve();
-  return { remove };
-}
-
-function oldEntries({ auditDays }: Config, { prisma }: Database) {
-  const day = 24 * 3_600_000;
-  const removeOld = async (now: Date) => {
-    if (auditDays !== null) {
-      await removeOldEntries(prisma, new Date(now.getTime() - auditDays * day));
-    }
-  };
-  return { removeOld };
-}
-
-/** What housekeeping sees to. */
-function housekeepingTasks(config: Config, database: Database, bucket: ImageBucket | undefined) {
-  return {
-    sessions: sessionsRepo(database),
-    answers: idempotencyRepo(database.prisma),
-    images: unusedImageRepo(database),
-    usage: usageRepo(database),
-    audit: oldEntries(config, database),
-    database,
-    orphanedObjects: orphanedObjects(database, bucket),
-  };
-}
-
-/** What the instances of an installation share besides the database, where it is configured. */
-async function sharedDependencies(config: Config) {
-  const limits = await sharedLimits(config);
-  const bucket = config.bucket && imageBucket(config.bucket);
-  return {
-    bucket,
-    overrides: {
-      ...(limits && { limits, leases: limits.leases }),
-      ...(bucket && { bucket }),
-    },
-    open(log: FastifyInstance['log']) {
-      limits?.open((error) => {
-        log.warn(error, 'REDIS_URL');
-      });
-      if (bucket === undefined) return;
-      reportBucketFailures(bucket.listen, ({ operation, outcome, reason }, failures) => {
-        log.warn({ err: reason, operation, outcome, failures }, 'S3_BUCKET');
-      });
-      // The operator sees a wrong setting now, and not with the first picture.
-      checkBucketAccess(bucket).catch(() => undefined);
-    },
-    async close() {
-      limits?.close();
-      await bucket?.close();
-    },
-  };
-}
-
-/** Undefined where there is no browser, or no web app to make files with. */
-function exporterOf({ browser }: Config, program: ExporterProgram): SlideExporter | undefined {
-  const builtFolder = builtWebApp();
-  if (browser === undefined || builtFolder === undefined) return undefined;
-  return exporterClient({ browser, webFolder: builtFolder, program });
-}
 
 /** How long, in ms, requests are kept out by a start that has not ended. */
 const timeoutMs = 2_000;
@@ -231,7 +133,7 @@ export async function startServer(
     };
     const waiting = { signal: stopping.signal, printReason };
     if (!(await migrateWhenPossible(config, database, waiting))) return null;
-    const admin = await firstAdmin(config, database);
+    const admin = await makeFirstAdmin(config, database);
     if (admin) showAdmin(admin);
     readiness.open();
     const tasks = housekeepingTasks(config, database, shared.bucket);
@@ -239,8 +141,8 @@ export async function startServer(
       app.log.warn(error);
     });
     return {
-      undecryptableKeys: await undecryptableKeys(config, database),
-      imagesAway: shared.bucket ? 0 : await countInBucket(database),
+      undecryptableKeys: await countUndecryptableKeys(config, database),
+      imagesAway: await countImagesAway(config, database),
     };
   };
 
