@@ -2,7 +2,7 @@
 const STARTED_MS = 20_000;
 /** One that ran so long has nothing to do with the crashes before. */
 const WELL_MS = 10 * 60_000;
-const LONGEST_MS = 60_000;
+const MAX_PAUSE_MS = 60_000;
 
 /**
  * How a server ended.
@@ -22,5 +22,5 @@ export function restartPause({ code, ran, crashes }) {
   if (code === 0) return null;
   if (code !== null && code < 128 && ran < STARTED_MS) return null;
   const count = ran >= WELL_MS ? 1 : crashes + 1;
-  return { ms: Math.min(LONGEST_MS, 1000 * 2 ** (count - 1)), crashes: count };
+  return { ms: Math.min(MAX_PAUSE_MS, 1000 * 2 ** (count - 1)), crashes: count };
 }

@@ -7,7 +7,7 @@ import { limits } from '@arrasta/domain';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { isOverHttps } from '../kernel/config/config';
-import { DomainError } from '../kernel/errors/domain-error';
+import { unavailableError } from '../kernel/errors/domain-error';
 import type { AppContext, Readiness } from './app-context';
 import {
   portugueseIssues,
@@ -210,7 +210,7 @@ export async function refuseOverload(app: FastifyInstance, limit: number): Promi
         const at = performance.now();
         latest = { delay, at, isOverload: at - latest.at < overloadWindow };
       }
-      if (latest.isOverload) throw new DomainError('SERVICE_UNAVAILABLE', '', { retryAfter: 2 });
+      if (latest.isOverload) throw unavailableError();
     },
   });
 }

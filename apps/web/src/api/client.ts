@@ -71,8 +71,8 @@ export function watchSession(onEnd: () => void): () => void {
   };
 }
 
-/** Whether the watch leads away from the page. */
-function isOver(watch: Watch | null): boolean {
+/** Ends the watch where it is open; false where there is none, or the page was left before. */
+function endWatch(watch: Watch | null): boolean {
   if (watch === null || watch.state === 'left') return false;
   if (watch.state === 'open') {
     watch.state = 'ended';
@@ -93,7 +93,7 @@ const sessionWatchLink: TRPCLink<AppRouter> =
         error(error) {
           // A page's first calls begin before its watch does.
           const isRefusal = errorCodeOf(error) === 'UNAUTHORIZED';
-          if (!isRefusal || !isOver(atStart ?? session.getState().watch)) observer.error(error);
+          if (!isRefusal || !endWatch(atStart ?? session.getState().watch)) observer.error(error);
         },
       });
     });

@@ -8,7 +8,7 @@ export interface TextMemory {
 /**
  * Texts that live as long as this storage of the browser; in the page itself, as long as it is not
  * loaded anew, where the browser allows none.
- * @param storage may throw, as asking for it does where it is refused
+ * @param openStorage may throw, as asking for it does where it is refused
  */
 export function textMemory(openStorage: () => Storage): TextMemory {
   const spare = new Map<string, string>();

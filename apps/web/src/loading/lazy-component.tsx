@@ -13,13 +13,13 @@ import { createAheadLoader, createChunkLoader, type ChunkLoader } from './chunk-
 import { loadLater } from './load-ahead';
 import classes from './lazy-component.module.css';
 
-interface PartNoticeProps {
+interface ChunkNoticeProps {
   readonly status: 'unreachable' | 'missing';
   readonly onRetry: () => void;
 }
 
 /** Says that a part of the program did not come, and what can be done about it. */
-export function ChunkNotice({ status, onRetry }: PartNoticeProps) {
+export function ChunkNotice({ status, onRetry }: ChunkNoticeProps) {
   const isMissing = status === 'missing';
   return (
     <div role="status" className={classes.notice}>
@@ -74,7 +74,7 @@ function NoticeDialog({ title, onClose, children }: NoticeDialogProps) {
   );
 }
 
-const messages = appMessages.part;
+const messages = appMessages.chunk;
 
 interface Place<Props> {
   readonly loader: ChunkLoader<ComponentType<Props>>;

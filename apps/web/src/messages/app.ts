@@ -19,7 +19,7 @@ export const appMessages = {
     title: 'Não foi possível falar com o servidor',
     description: 'Você continua na sua conta. Verifique sua conexão e tente novamente.',
   },
-  part: {
+  chunk: {
     title: 'Não foi possível abrir',
     unreachable: 'O servidor não respondeu. O que você já fez continua aqui.',
     retry: 'Tentar de novo',

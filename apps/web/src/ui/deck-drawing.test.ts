@@ -44,7 +44,7 @@ test('of a server that is away a theme is not asked for, which is said with a wa
   const { ensureThemeOrNotify, ensureTheme, isThemeLoaded, toast } = await freshDrawing();
   await ensureThemeOrNotify('geo');
   expect(isThemeLoaded('geo')).toBe(false);
-  const { title, unreachable, retry } = appMessages.part;
+  const { title, unreachable, retry } = appMessages.chunk;
   expect(toast()).toMatchObject({ title, description: unreachable, action: { label: retry } });
   server.isThere = true;
   toast()?.action?.run();

@@ -14,7 +14,7 @@ import {
   type DrawnSlide,
 } from '@arrasta/slide-renderer';
 import { createAheadLoader, type ChunkLoader } from '../loading/chunk-loader';
-import { notifyMissingPart } from './toast/toast-store';
+import { notifyMissingChunk } from './toast/toast-store';
 
 /** What draws the themes that are no part of the first load: it comes ahead, or with a deck. */
 const loaders: ReadonlyMap<string, ChunkLoader<void>> = new Map(
@@ -38,7 +38,7 @@ export async function ensureTheme(theme: string): Promise<boolean> {
 export async function ensureThemeOrNotify(theme: string): Promise<void> {
   const loader = themeLoaderOf(theme);
   if (loader === undefined || (await loader.load())) return;
-  notifyMissingPart(loader, () => void ensureThemeOrNotify(theme));
+  notifyMissingChunk(loader, () => void ensureThemeOrNotify(theme));
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DomainError } from '../../kernel/errors/domain-error';
+import { unavailableError } from '../../kernel/errors/domain-error';
 import {
   answerMemory,
   type AnswerShare,
@@ -35,7 +35,7 @@ export function countAnswers(api: FastifyInstance): void {
   api.addHook('onRequest', (request, reply, done) => {
     const owner = { ownerId: callerOf(request)?.id ?? null, address: limitKey(request.ip) };
     if (memory.isFull(owner)) {
-      done(new DomainError('SERVICE_UNAVAILABLE', '', { retryAfter: 2 }));
+      done(unavailableError());
       return;
     }
     const share = memory.open(owner, () => reply.raw.writableLength);

@@ -9,7 +9,7 @@ import {
   handleSignedOut,
   diskFull,
 } from '../../kernel/errors/error-response';
-import { DomainError } from '../../kernel/errors/domain-error';
+import { DomainError, unavailableError } from '../../kernel/errors/domain-error';
 import { mountExports } from '../../modules/exports/exports.rest';
 import { mountOwnData } from '../../modules/account/own-data.rest';
 import { mountImageProxy } from '../../modules/images/image-proxy.rest';
@@ -71,7 +71,7 @@ function requestGuard(context: AppContext) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('Cache-Control', 'no-store');
     if (!readiness.isOpen()) {
-      throw new DomainError('SERVICE_UNAVAILABLE', '', { retryAfter: 2 });
+      throw unavailableError();
     }
     const { method, headers } = request;
     if (!onlyReads(method) && !readiness.hasFreeSpace()) {

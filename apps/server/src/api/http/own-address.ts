@@ -52,9 +52,9 @@ interface Asked {
 }
 
 /**
- * Whether a request that changes something, or may not be read from outside, was sent by a page of
- * another site. `Sec-Fetch-Site`
- * decides where it is sent, else `Origin`; callers that send neither are no browsers.
+ * The check against cross-site request forgery (CSRF): whether a request that changes something, or
+ * may not be read from outside, was sent by a page of another site. `Sec-Fetch-Site` decides where
+ * it is sent, else `Origin`; callers that send neither are no browsers.
  * Source: docs/product/network.md 2; the idea is Go's cross-origin protection.
  */
 export function isCrossSite({ method, headers, ownSiteOnly, ownOrigins }: Asked): boolean {

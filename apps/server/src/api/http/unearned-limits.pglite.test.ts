@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
-import { DomainError } from '../../kernel/errors/domain-error';
+import { unavailableError } from '../../kernel/errors/domain-error';
 
 let server: TestServer;
 let isBusy = false;
@@ -9,9 +9,7 @@ let isBusy = false;
 beforeEach(async () => {
   isBusy = false;
   const answer = <Result>(result: Result) =>
-    isBusy
-      ? Promise.reject(new DomainError('SERVICE_UNAVAILABLE', '', { retryAfter: 2 }))
-      : Promise.resolve(result);
+    isBusy ? Promise.reject(unavailableError()) : Promise.resolve(result);
   const passwords = {
     hash: (password: string) => answer(btoa(password)),
     verify: (hash: string | null, password: string) => answer(hash === btoa(password)),

@@ -134,8 +134,11 @@ async function requireNoHolder(folder: string, last: number | undefined, dead: D
   throw new FolderInUseError(`Another process (${pid}) is using the data folder ${folder}`);
 }
 
-/** Whether a claim is the one that counts, once all others can see it; puts dead ones away then. */
-async function isInForce(folder: string, number: number, dead: Dead): Promise<boolean> {
+/**
+ * Makes a claim, which all others can see, the only one: removes those of the dead. False where
+ * another one counts.
+ */
+async function enforceClaim(folder: string, number: number, dead: Dead): Promise<boolean> {
   const [highest, ...older] = await claimsIn(folder);
   if (highest !== number) return false;
   for (const old of older) if ((await findLivingHolder(folder, old, dead)) !== null) return false;
@@ -155,7 +158,7 @@ async function claimOrTakeOver(folder: string, claimFile: string): Promise<strin
     const number = (last ?? 0) + 1;
     const file = join(folder, nameOf(number));
     if (!(await claim(file, claimFile))) continue;
-    if (await isInForce(folder, number, dead)) return file;
+    if (await enforceClaim(folder, number, dead)) return file;
     // Others went past meanwhile, and had put away what stood at this number.
     await rm(file, { force: true });
   }

@@ -46,7 +46,7 @@ async function vacuumTables(pglite: PGlite): Promise<void> {
 }
 
 /** Milliseconds that the embedded database may work before new connections are accepted. */
-const LONGEST_SLICE = 10;
+const maxSliceMs = 10;
 
 /**
  * One statement after the other, with a look at the network in between. PGlite works in this very
@@ -57,7 +57,7 @@ function inTurns() {
   let last: Promise<unknown> = Promise.resolve();
   let looked = 0;
   const turn = async () => {
-    if (performance.now() - looked < LONGEST_SLICE) return;
+    if (performance.now() - looked < maxSliceMs) return;
     await immediately();
     looked = performance.now();
   };

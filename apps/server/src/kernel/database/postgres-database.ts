@@ -38,7 +38,7 @@ class ConnectionError extends OperatorError {
 }
 
 /** More than the product has; what comes on top is planned with every call. */
-const MOST_NAMES = 100;
+const maxNames = 100;
 
 /**
  * Statements with a name are read and planned once a connection, which is most of what a short one
@@ -49,7 +49,7 @@ function statementNames() {
   return (text: string): { readonly name?: string } => {
     const statementName = names.get(text);
     if (statementName) return statementName;
-    if (names.size >= MOST_NAMES) return {};
+    if (names.size >= maxNames) return {};
     const newName = { name: `s${String(names.size)}` };
     names.set(text, newName);
     return newName;

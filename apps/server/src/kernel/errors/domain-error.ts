@@ -34,5 +34,10 @@ export class DomainError extends Error {
   }
 }
 
+/** There is too much to do now, or the server ends: it may be asked again in two seconds. */
+export function unavailableError(): DomainError {
+  return new DomainError('SERVICE_UNAVAILABLE', '', { retryAfter: 2 });
+}
+
 /** A failure whose message explains it to the server's operator, in one line for the terminal. */
 export class OperatorError extends Error {}

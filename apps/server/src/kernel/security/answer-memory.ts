@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { DomainError } from '../errors/domain-error';
+import { DomainError, unavailableError } from '../errors/domain-error';
 
 /** What one request has in memory. */
 export interface ByteMeter {
@@ -23,7 +23,7 @@ export function byteBudget({ all, own }: { readonly all: number; readonly own: n
       add(bytes) {
         const ofOwner = (totals.get(owner) ?? 0) + bytes;
         if (total + bytes > all || ofOwner > own) {
-          throw new DomainError('SERVICE_UNAVAILABLE', '', { retryAfter: 2 });
+          throw unavailableError();
         }
         total += bytes;
         added += bytes;
@@ -100,10 +100,6 @@ const defaultTimeoutMs = 30_000;
 
 const tooLarge = 'O pedido junta conteúdo demais em uma só resposta. Peça menos de cada vez.';
 
-function tooMuch(): DomainError {
-  return new DomainError('SERVICE_UNAVAILABLE', '', { retryAfter: 2 });
-}
-
 /** Resolves when the next answer ends; its waiter is then removed from the list. */
 function nextEnd(waiting: Set<() => void>): Promise<void> {
   return new Promise((resolve) => waiting.add(resolve));
@@ -143,7 +139,7 @@ export function answerMemory(limits: AnswerLimits, timeoutMs = defaultTimeoutMs)
     late.catch(() => undefined);
     while (!reserveIfFits(share, bytes)) {
       const outcome = await Promise.race([nextEnd(waiting), late]);
-      if (outcome === 'late' || !shares.has(share)) throw tooMuch();
+      if (outcome === 'late' || !shares.has(share)) throw unavailableError();
     }
     timeout.abort();
   }

@@ -1,4 +1,4 @@
-import { DomainError } from '../errors/domain-error';
+import { unavailableError } from '../errors/domain-error';
 
 /** Pieces of work that run at once, and those that wait for their turn. */
 interface QueueLimits {
@@ -22,10 +22,6 @@ export interface Owner {
   readonly key: string;
   running: number;
   readonly waiting: Place[];
-}
-
-function overloadError(): DomainError {
-  return new DomainError('SERVICE_UNAVAILABLE', '', { retryAfter: 2 });
 }
 
 /** Who runs and waits, in the order of their turns. */
@@ -56,12 +52,12 @@ export class Turns {
    * @throws DomainError SERVICE_UNAVAILABLE where there is no place to wait
    */
   async enter(key: string, signal: AbortSignal | undefined): Promise<Owner> {
-    if (signal?.aborted === true) throw overloadError();
+    if (signal?.aborted === true) throw unavailableError();
     const first = this.begin(key);
     if (first) return first;
     const { own } = this.#limits;
     const owner = this.#owners.get(key) ?? { key, running: 0, waiting: [] };
-    if (owner.waiting.length >= own.waiting || !this.#findPlace(owner)) throw overloadError();
+    if (owner.waiting.length >= own.waiting || !this.#makePlace(owner)) throw unavailableError();
     this.#owners.set(key, owner);
     await this.#wait(owner, signal);
     return owner;
@@ -113,8 +109,8 @@ export class Turns {
     if (owner.running > 0 || owner.waiting.length > 0) this.#owners.set(owner.key, owner);
   }
 
-  /** Whether there is a place, or an owner with more calls gives up its last one. */
-  #findPlace(mine: Owner): boolean {
+  /** False where there is no place, and no owner with more calls who gives up its last one. */
+  #makePlace(mine: Owner): boolean {
     if (this.#waiting < this.#limits.all.waiting) return true;
     const [heaviest] = [...this.#owners.values()].sort(
       (one, other) => other.waiting.length - one.waiting.length,
@@ -132,7 +128,7 @@ export class Turns {
         settle();
       };
       const refuse = () => {
-        reject(overloadError());
+        reject(unavailableError());
       };
       const place = { begin: settleOnce(resolve), refuse: settleOnce(refuse) };
       const leaveEarly = () => {
@@ -158,7 +154,7 @@ export function fairQueue(limits: Limits) {
 
   /**
    * @param key whose work it is: an account, an address
-   * @param giveUp ends the waiting, not the work
+   * @param signal ends the waiting, not the work
    * @throws DomainError SERVICE_UNAVAILABLE where there is no place to wait
    */
   return async function run<Result>(

@@ -38,7 +38,7 @@ export interface CallOwner {
 
 /**
  * Ends the counting of a call.
- * @param least milliseconds that the place stays taken yet, or longer
+ * @param min milliseconds that the place stays taken yet, or longer
  */
 export type ReleaseSlot = (min?: number) => void;
 

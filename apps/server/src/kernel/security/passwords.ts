@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import argon2 from 'argon2';
 import { fairQueue } from './fair-queue';
 
-/** Hashes and compares passwords, askers in turns. */
+/** Hashes and compares passwords, owners in turns. */
 export interface Passwords {
   readonly hash: (password: string, requester: string) => Promise<string>;
   /** Compares; with no hash it takes as long and answers false. */
@@ -16,7 +16,7 @@ const parameters = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, par
 /** A processor stays for everything else: a hash takes one whole for some 50 ms. */
 const maxConcurrent = Math.min(2, Math.max(1, availableParallelism() - 1));
 
-/** Passwords by argon2id: at most two at once, askers in turns, and as long for an unknown account as for a known one. */
+/** Passwords by argon2id: at most two at once, owners in turns, and as long for an unknown account as for a known one. */
 export function argonPasswords(): Passwords {
   const run = fairQueue({
     all: { running: maxConcurrent, waiting: 64 },

@@ -1,5 +1,6 @@
 /**
- * How often something may be tried, as `points` in `seconds`. Source: docs/product/sessions.md 8;
+ * Rate limits, and the lockout of sign-ins after failures (brute force): how often something may be
+ * tried, as `points` in `seconds`. Source: docs/product/sessions.md 8;
  * decision 070. `guards` a password: while it cannot be counted with the other instances, it is not
  * tried at all.
  */

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { DomainError } from '../errors/domain-error';
+import { unavailableError } from '../errors/domain-error';
 
 /** Whose a request is: an account's, from a network address as `limitKey` makes it. */
 export interface SlotOwner {
@@ -31,7 +31,7 @@ export function responseSlots({ all, ofAddress, own }: SlotLimits) {
       countUnderWay(({ address }) => address === requester.address) >= ofAddress ||
       countUnderWay(({ ownerId }) => ownerId === requester.ownerId) >= own
     ) {
-      throw new DomainError('SERVICE_UNAVAILABLE', '', { retryAfter: 2 });
+      throw unavailableError();
     }
     const place = { ...requester };
     underway.push(place);

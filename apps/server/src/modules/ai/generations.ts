@@ -48,9 +48,9 @@ const alreadyRunning = () =>
 export function perUserLock(leases?: Leases, leaseMs = defaultLeaseMs): PerUserLock {
   const busy = new Set<string>();
 
-  async function isHeldByOther(userId: string, holder: string): Promise<boolean> {
-    const isOurs = (await leases?.acquire(userId, holder, leaseMs).catch(() => true)) ?? true;
-    return !isOurs;
+  /** Begins the lease or makes it longer; false where another process has it. */
+  async function acquireLease(userId: string, holder: string): Promise<boolean> {
+    return (await leases?.acquire(userId, holder, leaseMs).catch(() => true)) ?? true;
   }
 
   return {
@@ -58,11 +58,11 @@ export function perUserLock(leases?: Leases, leaseMs = defaultLeaseMs): PerUserL
       if (busy.has(userId)) throw alreadyRunning();
       busy.add(userId);
       const holder = randomUUID();
-      if (await isHeldByOther(userId, holder)) {
+      if (!(await acquireLease(userId, holder))) {
         busy.delete(userId);
         throw alreadyRunning();
       }
-      const renewing = setInterval(() => void isHeldByOther(userId, holder), leaseMs / 3);
+      const renewing = setInterval(() => void acquireLease(userId, holder), leaseMs / 3);
       let isOver = false;
       return () => {
         // Ended twice, it must not end the next one.

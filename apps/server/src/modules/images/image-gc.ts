@@ -37,7 +37,10 @@ export function imageQuota(space: AllowedBytes, now: Date): ImageQuota {
 /** Pictures of one owner that are examined in one transaction, and objects removed at a time. */
 const batchSize = 20;
 
-/** Removes the pictures that nothing has named for long, a few in each transaction. */
+/**
+ * The garbage collection of pictures: removes those that nothing has named for long, a few in each
+ * transaction.
+ */
 export async function removeUnusedImages(store: UnusedImageStore, now: Date): Promise<void> {
   const before = new Date(now.getTime() - unusedLife.asARule);
   for (const ownerId of await store.ownersOfUnrenewed(before)) {

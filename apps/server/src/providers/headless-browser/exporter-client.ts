@@ -7,7 +7,7 @@ import { setImmediate, setTimeout as pause } from 'node:timers/promises';
 import { exportMessages } from '@arrasta/contract';
 import pTimeout from 'p-timeout';
 import type { ExportBrowser } from '../../kernel/config/installed-browser';
-import { DomainError } from '../../kernel/errors/domain-error';
+import { DomainError, unavailableError } from '../../kernel/errors/domain-error';
 import { createTimeoutSignal } from '../../kernel/timeout';
 import type { BrowserExport, MadeFile, SlideExporter } from '../../modules/exports/slide-exporter';
 import { BrowserKeeper, BrowserLostError } from './browser-keeper';
@@ -236,7 +236,7 @@ export function exporterClient(deps: Deps): SlideExporter {
         return await makeOnceMore(job, AbortSignal.any([signal, timeoutSignal]));
       } catch (cause) {
         if (cause instanceof DomainError) throw cause;
-        if (isClosing) throw new DomainError('SERVICE_UNAVAILABLE', '', { retryAfter: 2 });
+        if (isClosing) throw unavailableError();
         if (timeoutSignal.aborted)
           throw new DomainError('UPSTREAM_TIMEOUT', exportMessages.tooSlow);
         throw new DomainError('UPSTREAM_FAILED', exportMessages.failed, { cause });

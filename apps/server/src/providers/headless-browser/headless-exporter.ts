@@ -3,7 +3,7 @@ import { exportMessages } from '@arrasta/contract';
 import pTimeout from 'p-timeout';
 import type { Browser, BrowserContext } from 'playwright-core';
 import type { ExportBrowser } from '../../kernel/config/installed-browser';
-import { DomainError } from '../../kernel/errors/domain-error';
+import { DomainError, unavailableError } from '../../kernel/errors/domain-error';
 import { createTimeoutSignal } from '../../kernel/timeout';
 import type { BrowserExport, SlideExporter, MadeFile } from '../../modules/exports/slide-exporter';
 import { BrowserKeeper, BrowserLostError, type BrowserHandle } from './browser-keeper';
@@ -144,18 +144,18 @@ export function headlessExporter(deps: Deps): SlideExporter {
   }
 
   async function make(exportJob: BrowserExport, signal: AbortSignal): Promise<MadeFile> {
-    const late = createTimeoutSignal(time);
-    const jobSignal = AbortSignal.any([late, signal, closing.signal]);
+    const timeoutSignal = createTimeoutSignal(time);
+    const jobSignal = AbortSignal.any([timeoutSignal, signal, closing.signal]);
     try {
       return await unlessEnded(makeOnceMore(exportJob, jobSignal), jobSignal);
     } catch (cause) {
       if (closing.signal.aborted) {
-        throw new DomainError('SERVICE_UNAVAILABLE', '', { retryAfter: 2 });
+        throw unavailableError();
       }
       if (hasNoSandbox(cause)) {
         throw new DomainError('NOT_IMPLEMENTED', exportMessages.noSandbox, { cause });
       }
-      if (late.aborted) throw new DomainError('UPSTREAM_TIMEOUT', exportMessages.tooSlow);
+      if (timeoutSignal.aborted) throw new DomainError('UPSTREAM_TIMEOUT', exportMessages.tooSlow);
       throw new DomainError('UPSTREAM_FAILED', exportMessages.failed, { cause });
     }
   }

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Loader } from '@mantine/core';
 import { MessageSquareText } from 'lucide-react';
 import { createAheadLoader } from '../../loading/chunk-loader';
 import { lazyDialog } from '../../loading/lazy-component';
-import { notifyMissingPart } from '../../ui/toast/toast-store';
+import { notifyMissingChunk } from '../../ui/toast/toast-store';
 import { ignoreDoubleClick } from '../../ui/controls/control-props';
 import { captionMessages } from '../../messages/writing';
 import { useSession } from '../store/editor-store';
@@ -13,7 +13,7 @@ const writer = createAheadLoader(() => import('./write-caption'));
 /** Has a caption written; where what does so does not come, that is said. */
 async function beginWriting(): Promise<void> {
   if (await writer.load()) return (await writer.get()).writeCaption();
-  notifyMissingPart(writer, () => void beginWriting());
+  notifyMissingChunk(writer, () => void beginWriting());
 }
 
 const CaptionDialog = lazyDialog(async () => (await import('./caption-dialog')).CaptionDialog);

@@ -212,7 +212,7 @@ function handleFailure(error: unknown): void {
   showToast('error', failureMessage.title, failureMessage.description);
 }
 
-function isAborted(): void {
+function endAborted(): void {
   const { current } = useGenerationStore.getState();
   if (current === null) return;
   if (current.slides.length === 0) endGeneration('discarded');
@@ -237,11 +237,11 @@ export async function runGeneration(
   useGenerationStore.setState({ current: generation, asksForKey: false });
   try {
     const deck = await readStream(generation, tempApiKey, controller.signal);
-    if (controller.signal.aborted) isAborted();
+    if (controller.signal.aborted) endAborted();
     else if (deck !== null) await keepGenerated(userId, deck);
     else handleFailure(null);
   } catch (error) {
-    if (controller.signal.aborted) isAborted();
+    if (controller.signal.aborted) endAborted();
     else handleFailure(error);
   }
 }

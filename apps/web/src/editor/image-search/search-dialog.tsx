@@ -58,12 +58,12 @@ function useKeepImage({ putImage }: ImagePlace, onDone: () => void) {
 const foundMessages = imageSearchMessages.find;
 
 /** The small picture by way of our server: its host does not learn who looks. */
-const sourceLabel = (url: string) => `/api/proxy-image?url=${encodeURIComponent(url)}`;
+const proxiedUrl = (url: string) => `/api/proxy-image?url=${encodeURIComponent(url)}`;
 
 function Preview({ url }: { url: string }) {
   const [isMissing, setMissing] = useState(false);
   if (!isMissing) {
-    return <img src={sourceLabel(url)} alt="" loading="lazy" onError={() => setMissing(true)} />;
+    return <img src={proxiedUrl(url)} alt="" loading="lazy" onError={() => setMissing(true)} />;
   }
   return (
     <span className={classes.missing}>

@@ -1,6 +1,6 @@
 import { isStorableImageUrl, addElement } from '@arrasta/domain';
 import { useEffect, useRef, useState, type DragEvent as ReactDragEvent } from 'react';
-import { showToast, notifyMissingPart } from '../../ui/toast/toast-store';
+import { showToast, notifyMissingChunk } from '../../ui/toast/toast-store';
 import { imageMessages } from '../../messages/images';
 import { createAheadLoader } from '../../loading/chunk-loader';
 import { imageTargetOnCanvas, type SlideImageTarget } from './image-uploads';
@@ -16,7 +16,7 @@ async function takeImages(
   target: SlideImageTarget,
 ): Promise<void> {
   if (!(await adding.load())) {
-    notifyMissingPart(adding, () => void takeImages(images, target));
+    notifyMissingChunk(adding, () => void takeImages(images, target));
     return;
   }
   const { placeImageUrl, uploadImagesTo } = await adding.get();

@@ -100,7 +100,7 @@ function useOwnTemplates() {
   const { data } = trpc.templates.list.useQuery();
   const { templates: calls } = trpc.useUtils();
   const own = useMemo(() => (data ?? []).filter((template) => template.own), [data]);
-  const deckOf = async (key: string): Promise<Deck | null> => {
+  const fetchDeck = async (key: string): Promise<Deck | null> => {
     try {
       return deckOfOwnTemplate(await calls.get.fetch({ key }), env);
     } catch (error) {
@@ -110,7 +110,7 @@ function useOwnTemplates() {
       return null;
     }
   };
-  return { own, deckOf };
+  return { own, fetchDeck };
 }
 
 const none = 'none';
@@ -129,7 +129,7 @@ interface TemplateChoiceProps {
  */
 export function TemplateChoice({ text, chosen, onChoose, ...row }: TemplateChoiceProps) {
   const { label, without, withoutLong } = templateChoiceMessages;
-  const { own, deckOf } = useOwnTemplates();
+  const { own, fetchDeck } = useOwnTemplates();
   const looksOf = (key: string) => (key === chosen?.key ? chosen.deck : null);
   const choices: CoverChoice<string>[] = [
     {
@@ -153,7 +153,7 @@ export function TemplateChoice({ text, chosen, onChoose, ...row }: TemplateChoic
       onChoose(key === none ? null : { key, name, deck: null });
       return;
     }
-    const deck = await deckOf(key);
+    const deck = await fetchDeck(key);
     if (deck !== null) onChoose({ key, name, deck });
   };
   return (

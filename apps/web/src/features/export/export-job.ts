@@ -49,7 +49,7 @@ export function isOfDeck({ kind }: ExportJob): boolean {
   return kind !== 'slide' && kind !== 'copy' && kind !== 'shareSlide';
 }
 
-/** Changes the running job; does nothing where it has ended. */
+/** Changes the job; does nothing where there is none. */
 export function updateJob(change: Partial<ExportJob>): void {
   useExportState.setState(({ job }) => ({ job: job === null ? null : { ...job, ...change } }));
 }

@@ -1,6 +1,6 @@
 import { cloneElement, useId, useState, type ReactElement, type ReactNode, type Ref } from 'react';
 import type { ChunkLoader } from '../../loading/chunk-loader';
-import { notifyMissingPart } from '../toast/toast-store';
+import { notifyMissingChunk } from '../toast/toast-store';
 
 /** What the button passes to the popup that it opens. */
 export interface PopupPlace {
@@ -37,7 +37,7 @@ interface PopupButtonProps<Popup> {
 async function loadOrTell(loader: ChunkLoader<unknown>, close: () => void): Promise<void> {
   if (await loader.load()) return;
   close();
-  notifyMissingPart(loader);
+  notifyMissingChunk(loader);
 }
 
 /** A button that opens a menu or dialog beside it, whose code is no part of the first load. */

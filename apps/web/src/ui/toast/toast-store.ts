@@ -60,7 +60,7 @@ export function closeSuccessToast(): void {
   if (toast !== null && toast.tone !== 'error') closeToast(toast.id);
 }
 
-const key = 'arrasta.farewell';
+const key = 'arrasta.toast';
 
 /** Has the next page of this tab say that the account was deleted. */
 export function flashAccountDeleted(): void {
@@ -76,8 +76,8 @@ export function showAccountDeletedFlash(): void {
 }
 
 /** Says in a toast that a part of the program did not come. */
-export function notifyMissingPart(loader: ChunkLoader<unknown>, onRetry?: () => void): void {
-  const { title, missing, unreachable, retry, reload } = appMessages.part;
+export function notifyMissingChunk(loader: ChunkLoader<unknown>, onRetry?: () => void): void {
+  const { title, missing, unreachable, retry, reload } = appMessages.chunk;
   const isMissing = loader.useChunk.getState().status === 'missing';
   const wayOut: ToastAction | undefined = isMissing
     ? { label: reload, run: () => window.location.reload() }
