@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
       // It takes its size with the canvas area's, a frame after it is there.
       await expect(canvas.slide).toBeInViewport({ ratio: 1 });
       const before = await canvas.slide.boundingBox();
-      await canvas.element('title').tap();
+      await canvas.tap('title');
       await expect(canvas.grip).toBeVisible();
       expect(await canvas.slide.boundingBox()).toEqual(before);
     });

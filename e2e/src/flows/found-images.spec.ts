@@ -204,7 +204,7 @@ test.describe('on a phone', () => {
   }) => {
     host.finds(['Cortina', 'Vidro']);
     const dialogs = new ImageDialogs(page);
-    await canvas.element('image').tap();
+    await canvas.tap('image');
     await new Tools(page).open('Editar elemento');
     await dialogs.waysIn(panel.panel).search.tap();
     await expect(dialogs.image('Vidro')).toBeInViewport();

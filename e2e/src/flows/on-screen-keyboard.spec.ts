@@ -42,7 +42,7 @@ test('a dialog stands in what the keyboard leaves, also where the page was pushe
     await keyboard.hide();
     await page.keyboard.press('Escape');
     await expect(editor.library.dialog).toBeHidden();
-    await editor.canvas.element('title').tap();
+    await editor.canvas.tap('title');
     const tools = new Tools(page);
     await tools.open('Editar elemento');
     await editor.panel.content.tap();

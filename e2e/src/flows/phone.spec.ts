@@ -45,20 +45,20 @@ test('the slide fills the screen’s middle, changes with a swipe, and the tools
   await test.step('the panel duplicates an element and goes to the next one', async () => {
     const { canvas, panel } = editor;
     const tools = new Tools(page);
-    await canvas.element('subtitle').tap();
+    await canvas.tap('subtitle');
     await tools.open('Editar elemento');
     await panel.panel.getByRole('button', { name: 'Duplicar elemento' }).tap();
-    expect(await canvas.kinds()).toEqual(['subtitle', 'subtitle', 'title', 'text']);
+    await expect.poll(() => canvas.kinds()).toEqual(['subtitle', 'subtitle', 'title', 'text']);
     await panel.panel.getByRole('button', { name: 'Próximo elemento' }).tap();
     await panel.isAbout('Título');
     await tools.closeSheet();
     await test.step('which stays away once the selection is given up, whatever is selected next', async () => {
-      await canvas.element('title').tap();
+      await canvas.tap('title');
       await tools.open('Editar elemento');
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
       await page.keyboard.press('Escape');
       await expect(tools.sheet).toBeHidden();
-      await canvas.element('title').tap();
+      await canvas.tap('title');
       await expect(page.getByRole('button', { name: 'Editar elemento' })).toBeVisible();
       await expect(tools.sheet).toBeHidden();
     });
@@ -90,7 +90,7 @@ test('the slide fills the screen’s middle, changes with a swipe, and the tools
   });
   await test.step('a finger on the grip drags the element, and neither page nor slide', async () => {
     const { canvas } = editor;
-    await canvas.element('subtitle').tap();
+    await canvas.tap('subtitle');
     const finger = await Finger.down(page, await pointIn(canvas.grip));
     await finger.moveTo(await pointIn(canvas.element('text'), 0.9, 0.9));
     await expect(canvas.dropLine).toBeVisible();

@@ -51,7 +51,7 @@ test.describe('no field makes a phone or a tablet zoom in', () => {
     const persona = await signedInAs(ana);
     await editor.open();
     await expectNoSmallField(page, async () => {
-      await editor.canvas.element('title').tap();
+      await editor.canvas.tap('title');
       const wayIn = page.getByRole('button', { name: 'Editar elemento' });
       await expect(wayIn.or(editor.panel.content).first()).toBeVisible();
       if (await wayIn.isVisible()) await wayIn.tap();

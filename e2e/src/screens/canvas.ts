@@ -68,6 +68,17 @@ export class Canvas {
     await this.element(kind).click();
   }
 
+  /**
+   * Taps an element until it is selected: now and then a browser on a busy machine makes no click
+   * of a tap that comes right after other input.
+   */
+  async tap(kind: Kind): Promise<void> {
+    await expect(async () => {
+      await this.element(kind).tap();
+      await expect(this.grip).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+  }
+
   async selectNothing(): Promise<void> {
     await this.slide.click({ position: { x: 4, y: 4 } });
   }
