@@ -40,9 +40,12 @@ export function captionFailureMessage(error: unknown): FailureMessage {
 async function saveAndGetId(): Promise<string | null> {
   const before = flushedSession();
   if (before === null) return null;
+  const { id } = before.state.deck.carousel;
   if (isUnsaved(before) && (await saveDeck()) === 'failed') return null;
   const session = flushedSession();
-  if (session?.stored) return session.state.deck.carousel.id;
+  // Another deck may have been opened while this one was saved: it wants no caption.
+  if (session?.state.deck.carousel.id !== id) return null;
+  if (session.stored) return id;
   showToast('error', captionMessages.notSaved.title, captionMessages.notSaved.description);
   return null;
 }
