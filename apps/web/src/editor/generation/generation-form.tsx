@@ -12,7 +12,7 @@ import {
 } from './generation-store';
 import { useSession } from '../store/editor-store';
 import classes from './generation.module.css';
-import { editorUndoField, limitedText } from '../../ui/controls/control-props';
+import { limitedText } from '../../ui/controls/control-props';
 import { KeyFields, type KeyDraft, StyleFields, StyleLine } from './request-fields';
 import { trpc } from '../../api/trpc';
 import { serverMessageOf } from '../../api/api-error';
@@ -82,6 +82,8 @@ function useGenerationForm(userId: string, needsKey: boolean) {
     }
     // One that cannot be kept is used all the same: a notice has said so.
     if (text !== null && key.isSaved) await save(text);
+    // Cancelled while the key was being kept.
+    if (!useGenerationStore.getState().isOpen) return;
     await runGeneration(userId, { ...request, topic }, text);
   };
   return { key, setKey, isSaving, saveKey, generate };
@@ -161,7 +163,6 @@ export function RequestFields({ isFixed }: { isFixed: boolean }) {
           {...limitedText(topic, limits.prompt)}
           value={topic}
           onChange={({ currentTarget }) => changeRequest({ topic: currentTarget.value })}
-          {...editorUndoField}
         />
       )}
       {source === null && !isFixed && <SourceOffer />}

@@ -2,7 +2,6 @@ import { limits } from '@arrasta/domain';
 import { Button, FileButton, Textarea } from '@mantine/core';
 import { FileUp } from 'lucide-react';
 import { useState, type DragEvent } from 'react';
-import { editorUndoField } from '../../ui/controls/control-props';
 import { showToast } from '../../ui/toast/toast-store';
 import { markdownMessages } from '../../messages/markdown';
 import classes from './import-text.module.css';
@@ -113,7 +112,6 @@ export function SourceTextField({ text, onChange, isOfPage }: SourceTextFieldPro
         attributes={{ input: { 'data-hinted': !isOfPage || undefined } }}
         value={text}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        {...editorUndoField}
       />
       {!isOfPage && <FileSource onChange={onChange} />}
     </div>

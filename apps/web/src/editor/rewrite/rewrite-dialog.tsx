@@ -18,7 +18,7 @@ import { limits, placeInDeck, type Deck } from '@arrasta/domain';
 import { slideWidth } from '@arrasta/slide-renderer';
 import { Button, Chip, Modal, Select, Textarea } from '@mantine/core';
 import { Sparkles } from 'lucide-react';
-import { editorUndoField, limitedText } from '../../ui/controls/control-props';
+import { limitedText } from '../../ui/controls/control-props';
 import { settingsUiMessages } from '../../messages/settings';
 import { ScaledSlide } from '../../ui/scaled-slide';
 import classes from './rewrite-dialog.module.css';
@@ -112,7 +112,6 @@ function Fields({ kinds, draft, onChange }: FieldsProps) {
           {...limitedText(draft.words, limits.aiInstructions)}
           value={draft.words}
           onChange={({ currentTarget }) => onChange({ words: currentTarget.value })}
-          {...editorUndoField}
         />
       )}
     </>
