@@ -14,7 +14,7 @@ import { ownPaletteOf, PreviewFacts } from './preview-facts';
 import { SwipedDeck, WholeDeck } from './preview-deck';
 import classes from './template-preview.module.css';
 import { showToast } from '../../../ui/toast/toast-store';
-import { currentSession, dispatch, undoLast } from '../../../editor/store/editor-store';
+import { dispatch, flushedSession, undoLast } from '../../../editor/store/editor-store';
 
 /**
  * Draws the open carousel as this one is drawn: theme, colours, fonts and decoration, and the
@@ -47,10 +47,20 @@ export type CountOverflows = (deck: Deck) => Promise<number>;
 
 async function showStyled(countOverflows: CountOverflows): Promise<void> {
   const { title, undo, tooFull } = templateUiMessages.styled;
-  const deck = currentSession()?.state.deck;
-  const count = deck === undefined ? 0 : await countOverflows(deck).catch(() => 0);
+  const session = flushedSession();
+  if (session === null) return;
+  const edit = session.history.past.at(-1);
+  // What was done since is not taken back with it.
+  const isLast = () => flushedSession()?.history.past.at(-1) === edit;
+  const count = await countOverflows(session.state.deck).catch(() => 0);
+  if (!isLast()) return;
   const note = count === 0 ? undefined : tooFull(count);
-  showToast('success', title, note, { label: undo, run: () => void undoLast() });
+  showToast('success', title, note, {
+    label: undo,
+    run: () => {
+      if (isLast()) undoLast();
+    },
+  });
 }
 
 /**
