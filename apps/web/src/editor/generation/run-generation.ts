@@ -31,6 +31,7 @@ import { endSource } from '../import/import-text-store';
 import { mayLeaveDeck } from '../navigation-guard/leave-question';
 import { saveDeck } from '../persistence/save-deck';
 import { env } from '../store/env';
+import { currentCarouselId } from '../store/selectors';
 import { fitDeck } from '../checks/overflow/fit-deck';
 import { keepPrevious } from './previous-versions';
 import { deckOfChosen } from '../template-choice/template-choice';
@@ -93,6 +94,7 @@ async function replaceOpen(
   const before = flushedSession()?.state.deck;
   if (before?.carousel.id !== carousel.id) return null;
   if (!isFresh) await keepPrevious(userId, { deck: before, replacedAt: env.now() });
+  if (currentCarouselId() !== carousel.id) return null;
   dispatch(replaceDeck(deck));
   return asInDeck(deck, written);
 }
@@ -133,10 +135,15 @@ function partsOf({
   return { title, description, slides, truncated, theme };
 }
 
-/** Opens what was written as a carousel of its own. */
+/** Opens what was written as a carousel of its own; once, however often it is asked for. */
 export async function openAsNew(): Promise<void> {
   const { current } = useGenerationStore.getState();
-  if (current === null || !(await mayLeaveDeck())) return;
+  if (current?.state !== 'elsewhere') return;
+  changeGeneration(() => ({ state: 'finishing' }));
+  if (!(await mayLeaveDeck())) {
+    changeGeneration(() => ({ state: 'elsewhere' }));
+    return;
+  }
   const written = toPartialDeck(current);
   const time = env.now();
   const look = { ...current.carousel, id: env.newId(), createdAt: time, updatedAt: time };
