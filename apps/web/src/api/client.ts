@@ -22,7 +22,9 @@ const session = createStore<{
   readonly reads: AbortController;
   /** Of the page that is shown; null where it watches nothing. */
   readonly watch: Watch | null;
-}>(() => ({ reads: new AbortController(), watch: null }));
+  /** How many calls were refused and never answered. */
+  readonly unanswered: number;
+}>(() => ({ reads: new AbortController(), watch: null, unanswered: 0 }));
 
 /**
  * Lets no answer to a read arrive any more: one on its way while the session ends would come back
@@ -71,6 +73,17 @@ export function watchSession(onEnd: () => void): () => void {
   };
 }
 
+/**
+ * Runs `onRefused` when a call is refused that is never answered. What waits for calls to end waits
+ * for this too.
+ * @returns what ends the listening
+ */
+export function onUnansweredRefusal(onRefused: () => void): () => void {
+  return session.subscribe((now, before) => {
+    if (now.unanswered !== before.unanswered) onRefused();
+  });
+}
+
 /** Ends the watch where it is open; false where there is none, or the page was left before. */
 function endWatch(watch: Watch | null): boolean {
   if (watch === null || watch.state === 'left') return false;
@@ -93,7 +106,9 @@ const sessionWatchLink: TRPCLink<AppRouter> =
         error(error) {
           // A page's first calls begin before its watch does.
           const isRefusal = errorCodeOf(error) === 'UNAUTHORIZED';
-          if (!isRefusal || !endWatch(atStart ?? session.getState().watch)) observer.error(error);
+          if (isRefusal && endWatch(atStart ?? session.getState().watch)) {
+            session.setState(({ unanswered }) => ({ unanswered: unanswered + 1 }));
+          } else observer.error(error);
         },
       });
     });

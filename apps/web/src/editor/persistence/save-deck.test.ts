@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
-import { retryWait } from './save-deck';
+import { afterEach, expect, test, vi } from 'vitest';
+import { api, watchSession } from '../../api/client';
+import { enqueueMutation, retryWait } from './save-deck';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 const SECOND = 1000;
 const silent = { retryAfter: null };
@@ -13,4 +18,15 @@ test('a server that asks for more time is given it, within reason', () => {
   expect(retryWait(1, { retryAfter: 20 * SECOND })).toBe(20 * SECOND);
   expect(retryWait(2, { retryAfter: 2 * SECOND })).toBe(15 * SECOND);
   expect(retryWait(1, { retryAfter: 86_400 * SECOND })).toBe(600 * SECOND);
+});
+
+test('a call that the end of the session leaves without an answer holds up no later one', async () => {
+  const refusal = { error: { code: -32001, message: 'não', data: { code: 'UNAUTHORIZED' } } };
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json([refusal])));
+  const leave = watchSession(() => undefined);
+  const answered = vi.fn();
+  enqueueMutation(() => api.carousels.delete.mutate({ id: 'um' })).then(answered, answered);
+  await expect(enqueueMutation(() => Promise.resolve('salvo'))).resolves.toBe('salvo');
+  expect(answered).not.toHaveBeenCalled();
+  leave();
 });

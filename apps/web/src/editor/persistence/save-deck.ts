@@ -10,7 +10,7 @@ import {
   wantsAutosave,
 } from '@arrasta/domain';
 import { useEffect } from 'react';
-import { api } from '../../api/client';
+import { api, onUnansweredRefusal } from '../../api/client';
 import {
   sessionOf,
   flushedSession,
@@ -27,13 +27,28 @@ import { currentCarouselId } from '../store/selectors';
 import { openConflict, usePersistenceStore, type Conflict } from './persistence-store';
 import { leaveForSignIn } from './leave';
 
+/** Resolves when a call has ended, or the session has: its calls are never answered then. */
+function endOf(call: Promise<unknown>): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      stop();
+      resolve();
+    };
+    const stop = onUnansweredRefusal(() => {
+      useEditorStore.setState({ saveProgress: 'idle' });
+      end();
+    });
+    call.then(end, end);
+  });
+}
+
 /**
  * Runs the calls that change the open deck on the server one after another, whether or not the one
  * before succeeded: each raises the version that the next one is based on.
  */
 export function enqueueMutation<Result>(call: () => Promise<Result>): Promise<Result> {
   const result = usePersistenceStore.getState().lastMutation.then(call);
-  usePersistenceStore.setState({ lastMutation: result.catch(() => undefined) });
+  usePersistenceStore.setState({ lastMutation: endOf(result) });
   return result;
 }
 
@@ -70,10 +85,14 @@ type SaveOutcome = 'saved' | 'failed' | 'nothing';
 type Requester = 'person' | 'itself';
 
 function applySaved(sent: EditorSession, saved: SavedDeck): void {
-  usePersistenceStore.setState({ unconfirmedSaves: [] });
+  usePersistenceStore.setState(({ unconfirmedSaves }) => ({
+    unconfirmedSaves: unconfirmedSaves.filter((one) => carouselIdOf(one) !== saved.carousel.id),
+  }));
   updateSession((session) => {
     // Another deck may have been opened while the answer was on its way.
     if (session.state.deck.carousel.id !== saved.carousel.id) return null;
+    // This one too may have been opened anew, as the server had it before.
+    if (session.revision < sent.revision) return null;
     const slideIds = saved.slides.map(({ id }) => id);
     return afterSave(session, {
       revision: sent.revision,
@@ -98,7 +117,6 @@ function conflictOf(error: unknown): Conflict | null {
 /** Notes the failure; returns whether the person has already seen the same one. */
 function recordFailure(error: unknown, sent: EditorSession): boolean {
   const outage = outageOf(error);
-  if (outage !== null) recordUnconfirmedSave(sent);
   const before = useEditorStore.getState().failure;
   const failure = { revision: sent.revision, times: (before?.times ?? 0) + 1, outage };
   useEditorStore.setState({ saveProgress: 'idle', failure });
@@ -106,6 +124,8 @@ function recordFailure(error: unknown, sent: EditorSession): boolean {
 }
 
 function handleFailure(error: unknown, sent: EditorSession): void {
+  // Also of a deck that was left: its edits may be taken up again.
+  if (outageOf(error) !== null) recordUnconfirmedSave(sent);
   const stillOpen = currentCarouselId() === carouselIdOf(sent);
   const isReported = stillOpen && recordFailure(error, sent);
   if (isReported || leaveForSignIn(error)) return;
