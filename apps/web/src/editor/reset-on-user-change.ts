@@ -9,7 +9,12 @@ import { closeInEditor } from './store/editor-store';
 
 function forgetOtherUser(): void {
   closeInEditor();
-  usePersistenceStore.setState({ preparedSession: null, newDeckVisit: null });
+  usePersistenceStore.setState({
+    preparedSession: null,
+    newDeckVisit: null,
+    conflict: null,
+    unconfirmedSaves: [],
+  });
   endAllUploads();
   forgetGeneration();
   endImportText();

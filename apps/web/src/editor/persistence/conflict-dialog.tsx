@@ -19,21 +19,26 @@ import { closeConflict, usePersistenceStore } from './persistence-store';
 import classes from './conflict-dialog.module.css';
 import { leaveForSignIn } from './leave';
 
-async function storedDeck() {
+/** What the server has of the open deck; null where another one was opened meanwhile. */
+async function fetchOpenDeck(): Promise<EditorSession | null> {
   const id = currentCarouselId();
   if (id === null) throw new Error('No deck is open');
-  return api.carousels.get.query({ id });
+  const stored = sessionOf(await api.carousels.get.query({ id }));
+  return currentCarouselId() === id ? stored : null;
 }
 
 /** Opens what the server has; the edits made here are let go of. */
 async function reloadTheirs(): Promise<void> {
-  openInEditor(sessionOf(await storedDeck()));
+  const theirs = await fetchOpenDeck();
+  if (theirs === null) return;
+  openInEditor(theirs);
   closeConflict();
 }
 
 /** Saves the edits made here over what the server has. */
 async function overwriteTheirs(): Promise<void> {
-  const theirs = sessionOf(await storedDeck());
+  const theirs = await fetchOpenDeck();
+  if (theirs === null) return;
   updateSession((session): EditorSession => ({ ...session, stored: theirs.stored }));
   // Closed before the save, which opens the next one where somebody else saved meanwhile.
   closeConflict();

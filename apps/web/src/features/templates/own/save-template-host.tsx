@@ -1,6 +1,6 @@
 import type { CarouselSummary } from '@arrasta/contract';
 import { create } from 'zustand';
-import { flushedSession } from '../../../editor/store/editor-store';
+import { flushedSession, useEditorStore } from '../../../editor/store/editor-store';
 import { lazyDialog } from '../../../loading/lazy-component';
 import type { TemplateSource } from './template-form';
 
@@ -20,6 +20,11 @@ export function openSaveOpenAsTemplate(): void {
 function close(): void {
   useSource.setState({ source: null });
 }
+
+// The title is that of the deck that was open.
+useEditorStore.subscribe(({ session }, before) => {
+  if (session?.state.deck.carousel.id !== before.session?.state.deck.carousel.id) close();
+});
 
 const SaveTemplateDialog = lazyDialog(
   async () => (await import('./save-template-dialog')).SaveTemplateDialog,
