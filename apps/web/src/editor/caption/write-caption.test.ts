@@ -1,6 +1,9 @@
+import { openSession, openUnsaved } from '@arrasta/domain';
+import { aDeck } from '@arrasta/testkit';
 import { TRPCClientError } from '@trpc/client';
-import { expect, test } from 'vitest';
-import { captionFailureMessage } from './write-caption';
+import { expect, test, vi } from 'vitest';
+import { openInEditor } from '../store/editor-store';
+import { captionFailureMessage, writeCaption } from './write-caption';
 
 function answered(message: string, code: string): TRPCClientError<never> {
   const data = { code, httpStatus: 400 };
@@ -36,4 +39,25 @@ test('a server that was not reached is a matter of the connection', () => {
     title: 'Erro inesperado',
     description: 'Verifique sua conexão e tente novamente.',
   });
+});
+
+test('whoever opens another carousel while the first is saved has no caption written for it', async () => {
+  const asked: string[] = [];
+  let answer = (): void => undefined;
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(url.replace(/^.*\/|\?.*$/g, ''));
+    return new Promise((resolve) => {
+      answer = () => resolve(Response.json([{ result: { data: saved } }]));
+    });
+  });
+  const { carousel, slides } = aDeck();
+  const saved = { carousel: { ...carousel, version: 1 }, slides };
+  openInEditor(openUnsaved({ carousel, slides }));
+  const writing = writeCaption();
+  await expect.poll(() => asked.length).toBe(1);
+  openInEditor(openSession(aDeck(), { version: 3, slideIds: new Set() }));
+  answer();
+  await writing;
+  expect(asked).toEqual(['carousels.saveDeck']);
+  vi.unstubAllGlobals();
 });
