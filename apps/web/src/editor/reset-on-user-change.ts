@@ -2,25 +2,30 @@ import { useLayoutEffect } from 'react';
 import { closeCaption, stopWriting } from './caption/caption-store';
 import { forgetGeneration } from './generation/generation-store';
 import { endImportText } from './import/import-text-store';
-import { usePersistenceStore } from './persistence/persistence-store';
+import { closeConflict, usePersistenceStore } from './persistence/persistence-store';
 import { endAllUploads } from './images/image-uploads';
 import { closeRewrite } from './store/open-dialogs';
-import { closeInEditor } from './store/editor-store';
+import { closeInEditor, useEditorStore } from './store/editor-store';
+
+// What asks or says something of a deck is closed when another one is opened.
+useEditorStore.subscribe(({ session }, before) => {
+  if (session?.state.deck.carousel.id === before.session?.state.deck.carousel.id) return;
+  closeConflict();
+  closeCaption();
+  closeRewrite();
+});
 
 function forgetOtherUser(): void {
   closeInEditor();
   usePersistenceStore.setState({
     preparedSession: null,
     newDeckVisit: null,
-    conflict: null,
     unconfirmedSaves: [],
   });
   endAllUploads();
   forgetGeneration();
   endImportText();
   stopWriting();
-  closeCaption();
-  closeRewrite();
 }
 
 /**

@@ -26,9 +26,7 @@ import { ensureTheme } from '../../ui/deck-drawing';
 import { showToast } from '../../ui/toast/toast-store';
 import { editorMessages } from '../../messages/editor';
 import { leaveForSignIn } from './leave';
-import { closeCaption } from '../caption/caption-store';
-import { closeRewrite } from '../store/open-dialogs';
-import { closeConflict, usePersistenceStore } from './persistence-store';
+import { usePersistenceStore } from './persistence-store';
 import { currentCarouselId } from '../store/selectors';
 import { asksForFresh, preparedId, type PreparedDeckState } from './visit-state';
 
@@ -174,13 +172,6 @@ function rememberVisit(key: string, { state }: EditorSession): void {
   usePersistenceStore.setState({ newDeckVisit: { key, carouselId: state.deck.carousel.id } });
 }
 
-/** Closes what asks or says something of the deck that was open until now. */
-function closeDialogsOfDeck(): void {
-  closeConflict();
-  closeCaption();
-  closeRewrite();
-}
-
 /** Opens the deck of the address: the stored one with this id, or a new one without. */
 export function useOpenDeck(userId: string, id: string | null): OpenDeck {
   const { key, state } = useLocation() as Visit;
@@ -196,7 +187,6 @@ export function useOpenDeck(userId: string, id: string | null): OpenDeck {
       ({ session, draft, isMissing }) => {
         if (!current) return;
         if (isMissing) showToast('info', editorMessages.loadFailedHint);
-        closeDialogsOfDeck();
         openInEditor(session);
         if (id === null) rememberVisit(key, session);
         setOpened({ visit, status: 'ready', draft });
