@@ -1,6 +1,10 @@
+import { openSession, openUnsaved } from '@arrasta/domain';
+import { aDeck } from '@arrasta/testkit';
 import { afterEach, expect, test, vi } from 'vitest';
 import { api, watchSession } from '../../api/client';
-import { enqueueMutation, retryWait } from './save-deck';
+import { currentSession, openInEditor } from '../store/editor-store';
+import { usePersistenceStore } from './persistence-store';
+import { enqueueMutation, retryWait, saveDeck } from './save-deck';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -29,4 +33,26 @@ test('a call that the end of the session leaves without an answer holds up no la
   await expect(enqueueMutation(() => Promise.resolve('salvo'))).resolves.toBe('salvo');
   expect(answered).not.toHaveBeenCalled();
   leave();
+});
+
+test('a save whose deck was opened anew meanwhile is not noted on that one, and is known as an own one', async () => {
+  let answer: (() => void) | null = null;
+  const deck = aDeck();
+  const data = { carousel: { ...deck.carousel, version: 8 }, slides: deck.slides };
+  vi.stubGlobal(
+    'fetch',
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve(Response.json([{ result: { data } }]));
+      }),
+  );
+  const stored = { version: 7, slideIds: new Set(deck.slides.map(({ id }) => id)) };
+  openInEditor({ ...openUnsaved(deck), stored });
+  const saving = saveDeck();
+  await expect.poll(() => answer).not.toBeNull();
+  openInEditor(openSession(deck, stored));
+  (answer as unknown as () => void)();
+  await saving;
+  expect(currentSession()?.stored?.version).toBe(7);
+  expect(usePersistenceStore.getState().unconfirmedSaves).toHaveLength(1);
 });

@@ -13,6 +13,7 @@ import { useEffect } from 'react';
 import { api, onUnansweredRefusal } from '../../api/client';
 import {
   sessionOf,
+  currentSession,
   flushedSession,
   updateSession,
   useEditorStore,
@@ -84,15 +85,17 @@ type SaveOutcome = 'saved' | 'failed' | 'nothing';
 /** Who wants a save: the person, or the editor by itself. */
 type Requester = 'person' | 'itself';
 
-function applySaved(sent: EditorSession, saved: SavedDeck): void {
-  usePersistenceStore.setState(({ unconfirmedSaves }) => ({
-    unconfirmedSaves: unconfirmedSaves.filter((one) => carouselIdOf(one) !== saved.carousel.id),
-  }));
+/** Whether the deck was opened anew since the save was sent, as the server had it before. */
+function wasReopened(sent: EditorSession): boolean {
+  const session = currentSession();
+  if (session === null || carouselIdOf(session) !== carouselIdOf(sent)) return false;
+  return session.revision < sent.revision;
+}
+
+function noteSaved(sent: EditorSession, saved: SavedDeck): void {
   updateSession((session) => {
     // Another deck may have been opened while the answer was on its way.
-    if (session.state.deck.carousel.id !== saved.carousel.id) return null;
-    // This one too may have been opened anew, as the server had it before.
-    if (session.revision < sent.revision) return null;
+    if (carouselIdOf(session) !== saved.carousel.id) return null;
     const slideIds = saved.slides.map(({ id }) => id);
     return afterSave(session, {
       revision: sent.revision,
@@ -100,6 +103,15 @@ function applySaved(sent: EditorSession, saved: SavedDeck): void {
       slideIds,
     });
   });
+}
+
+function applySaved(sent: EditorSession, saved: SavedDeck): void {
+  usePersistenceStore.setState(({ unconfirmedSaves }) => ({
+    unconfirmedSaves: unconfirmedSaves.filter((one) => carouselIdOf(one) !== saved.carousel.id),
+  }));
+  // The next save is refused for it, and finds that it is an own one.
+  if (wasReopened(sent)) recordUnconfirmedSave(sent);
+  else noteSaved(sent, saved);
   useEditorStore.setState({ saveProgress: 'idle', failure: null });
   void utils.carousels.list.invalidate();
 }
