@@ -43,8 +43,10 @@ export function sidesOf(draft: SlideComposition): readonly ComparedSide[] {
   }));
 }
 
-/** The words at the head, without those of the sides. */
-/** @param count by which the title is as large as over so many rows */
+/**
+ * The words at the head, without those of the sides.
+ * @param count by which the title is as large as over so many rows
+ */
 export function headOf(
   draft: SlideComposition,
   sides: readonly ComparedSide[],

@@ -52,7 +52,7 @@ test('work that takes long because the machine is slow makes nobody rest for lon
     run(at('ana'), busy(50)).then(note('ana')),
     run(at('bia'), busy(1)).then(note('bia')),
   ];
-  // Without the limit the rest is nineteen times fifty.
+  // Without the limit the rest is 39 times fifty.
   await vi.advanceTimersByTimeAsync(100);
   vi.useRealTimers();
   expect(ended).toEqual(['ana', 'bia']);

@@ -1,7 +1,7 @@
 /**
  * Rate limits, and the lockout of sign-ins after failures (brute force): how often something may be
- * tried, as `points` in `seconds`. Source: docs/product/sessions.md 8;
- * decision 070. `guards` a password: while it cannot be counted with the other instances, it is not
+ * tried, as `points` in `seconds`. Source: docs/product/sessions.md 8,
+ * generation.md 33, images.md 19; decision 070. `guards` a password: while it cannot be counted with the other instances, it is not
  * tried at all.
  */
 export const rateLimitTable = {

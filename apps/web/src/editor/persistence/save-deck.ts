@@ -242,7 +242,7 @@ function scheduleRetry({ times, outage }: SaveFailure): (() => void) | undefined
 /**
  * Makes a save again that failed for a reason that may pass, whatever the person or auto-save had
  * asked it for: when the browser is online again, and after waits that grow up to a minute. A
- * refusal (400, 401, 404, 409, 413) is not asked for twice.
+ * refusal (400, 401, 403, 404, 409, 413) is not asked for twice.
  */
 export function useRetrySave(): void {
   const failure = useEditorStore((now) => (now.saveProgress === 'saving' ? null : now.failure));

@@ -240,12 +240,12 @@ export function useSlidesInPlace(): readonly Slide[] {
 // Outside of components. Which slides and elements there are no pending input changes, so that
 // reading them does not have it written first, as `flushedSession` does.
 
-/** The id of the open carousel; null where none is open. */
 /** The open deck; null where there is none. */
 export function currentDeck(): Deck | null {
   return currentSession()?.state.deck ?? null;
 }
 
+/** The id of the open carousel; null where none is open. */
 export function currentCarouselId(): string | null {
   return currentDeck()?.carousel.id ?? null;
 }
