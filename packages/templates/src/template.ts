@@ -51,8 +51,3 @@ export interface Template {
   readonly photograph?: TemplatePhotograph;
   readonly slides: readonly TemplateSlide[];
 }
-
-/** As it is written: its theme may be one that is still being drawn. */
-export interface TemplateBrief extends Omit<Template, 'theme'> {
-  readonly theme: ThemeKey | 'collage' | 'press';
-}

@@ -1,8 +1,8 @@
 import { composeSlide, composeSlideOn } from '../compose-slide';
 import { stockImages } from '../stock-images';
-import type { TemplateBrief } from '../template';
+import type { Template } from '../template';
 
-export const jobOpening: TemplateBrief = {
+export const jobOpening: Template = {
   key: 'job-opening',
   name: 'Vaga aberta',
   purpose: 'announce',
@@ -64,7 +64,7 @@ export const jobOpening: TemplateBrief = {
   ],
 };
 
-export const newProduct: TemplateBrief = {
+export const newProduct: Template = {
   key: 'new-product',
   name: 'Produto novo',
   purpose: 'announce',
@@ -117,7 +117,7 @@ export const newProduct: TemplateBrief = {
   ],
 };
 
-export const event: TemplateBrief = {
+export const event: Template = {
   key: 'event',
   name: 'Evento chegando',
   purpose: 'announce',
@@ -168,7 +168,7 @@ export const event: TemplateBrief = {
   ],
 };
 
-export const weeklyProgram: TemplateBrief = {
+export const weeklyProgram: Template = {
   key: 'weekly-program',
   name: 'Programação da semana',
   purpose: 'announce',
@@ -233,7 +233,7 @@ export const weeklyProgram: TemplateBrief = {
   ],
 };
 
-export const liveTonight: TemplateBrief = {
+export const liveTonight: Template = {
   key: 'live-tonight',
   name: 'Live hoje',
   purpose: 'announce',

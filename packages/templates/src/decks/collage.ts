@@ -1,8 +1,8 @@
 import { composeSlide } from '../compose-slide';
 import { stockImages } from '../stock-images';
-import type { TemplateBrief } from '../template';
+import type { Template } from '../template';
 
-export const weeklyShowcase: TemplateBrief = {
+export const weeklyShowcase: Template = {
   key: 'weekly-showcase',
   name: 'Vitrine da semana',
   purpose: 'sell',
@@ -58,7 +58,7 @@ export const weeklyShowcase: TemplateBrief = {
   ],
 };
 
-export const behindScenes: TemplateBrief = {
+export const behindScenes: Template = {
   key: 'behind-scenes',
   name: 'Bastidores',
   purpose: 'story',
@@ -117,7 +117,7 @@ export const behindScenes: TemplateBrief = {
   ],
 };
 
-export const campaign: TemplateBrief = {
+export const campaign: Template = {
   key: 'campaign',
   name: 'Campanha',
   purpose: 'announce',

@@ -1,8 +1,8 @@
 import { composeSlide, composeSlideOn } from '../compose-slide';
 import { stockImages } from '../stock-images';
-import type { TemplateBrief } from '../template';
+import type { Template } from '../template';
 
-export const poll: TemplateBrief = {
+export const poll: Template = {
   key: 'poll',
   name: 'Enquete',
   purpose: 'engage',
@@ -61,7 +61,7 @@ const days: readonly (readonly [title: string, text: string])[] = [
   ['Suba sem parar', 'Compare com o primeiro dia e comemore.'],
 ];
 
-export const challenge: TemplateBrief = {
+export const challenge: Template = {
   key: 'challenge',
   name: 'Desafio de 7 dias',
   purpose: 'engage',
@@ -93,7 +93,7 @@ export const challenge: TemplateBrief = {
   ],
 };
 
-export const saveChecklist: TemplateBrief = {
+export const saveChecklist: Template = {
   key: 'save-checklist',
   name: 'Checklist para salvar',
   purpose: 'engage',

@@ -1,8 +1,8 @@
 import { composeSlide, composeSlideOn } from '../compose-slide';
 import { stockImages } from '../stock-images';
-import type { TemplateBrief } from '../template';
+import type { Template } from '../template';
 
-export const thisOrThat: TemplateBrief = {
+export const thisOrThat: Template = {
   key: 'this-or-that',
   name: 'Isto ou aquilo',
   purpose: 'engage',
@@ -56,7 +56,7 @@ export const thisOrThat: TemplateBrief = {
   ],
 };
 
-export const weeklyQuote: TemplateBrief = {
+export const weeklyQuote: Template = {
   key: 'weekly-quote',
   name: 'Frase da semana',
   purpose: 'engage',
@@ -96,7 +96,7 @@ export const weeklyQuote: TemplateBrief = {
   ],
 };
 
-export const unpopularOpinion: TemplateBrief = {
+export const unpopularOpinion: Template = {
   key: 'unpopular-opinion',
   name: 'Opinião impopular',
   purpose: 'engage',

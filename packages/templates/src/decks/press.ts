@@ -1,8 +1,8 @@
 import { composeSlide } from '../compose-slide';
 import { stockImages } from '../stock-images';
-import type { TemplateBrief } from '../template';
+import type { Template } from '../template';
 
-export const donationReport: TemplateBrief = {
+export const donationReport: Template = {
   key: 'donation-report',
   name: 'Para onde foi a doação',
   purpose: 'results',
@@ -67,7 +67,7 @@ function composeWord(letter: string, word: string, meaning: string) {
   return composeSlide('step', ['subtitle', `Letra ${letter}`], ['title', word], ['text', meaning]);
 }
 
-export const glossary: TemplateBrief = {
+export const glossary: Template = {
   key: 'glossary',
   name: 'Glossário',
   purpose: 'teach',
@@ -122,7 +122,7 @@ export const glossary: TemplateBrief = {
   ],
 };
 
-export const realCase: TemplateBrief = {
+export const realCase: Template = {
   key: 'real-case',
   name: 'Caso real',
   purpose: 'story',

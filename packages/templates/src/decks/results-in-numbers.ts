@@ -1,8 +1,8 @@
 import { composeSlide, composeSlideOn } from '../compose-slide';
 import { stockImages } from '../stock-images';
-import type { TemplateBrief } from '../template';
+import type { Template } from '../template';
 
-export const caseStudy: TemplateBrief = {
+export const caseStudy: Template = {
   key: 'case-study',
   name: 'Estudo de caso',
   purpose: 'results',
@@ -64,7 +64,7 @@ export const caseStudy: TemplateBrief = {
   ],
 };
 
-export const monthlyNumbers: TemplateBrief = {
+export const monthlyNumbers: Template = {
   key: 'monthly-numbers',
   name: 'Números do mês',
   purpose: 'results',

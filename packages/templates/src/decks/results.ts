@@ -1,8 +1,8 @@
 import { composeSlide, composeSlideOn } from '../compose-slide';
 import { stockImages } from '../stock-images';
-import type { TemplateBrief } from '../template';
+import type { Template } from '../template';
 
-export const yearReview: TemplateBrief = {
+export const yearReview: Template = {
   key: 'year-review',
   name: 'Retrospectiva',
   purpose: 'results',
@@ -72,7 +72,7 @@ export const yearReview: TemplateBrief = {
   ],
 };
 
-export const testimonials: TemplateBrief = {
+export const testimonials: Template = {
   key: 'testimonials',
   name: 'Depoimentos',
   purpose: 'results',
@@ -131,7 +131,7 @@ export const testimonials: TemplateBrief = {
   ],
 };
 
-export const beforeAfter: TemplateBrief = {
+export const beforeAfter: Template = {
   key: 'before-after',
   name: 'Antes e depois',
   purpose: 'results',

@@ -1,8 +1,8 @@
 import { composeSlide } from '../compose-slide';
 import { stockImages } from '../stock-images';
-import type { TemplateBrief } from '../template';
+import type { Template } from '../template';
 
-export const menu: TemplateBrief = {
+export const menu: Template = {
   key: 'menu',
   name: 'Cardápio do mês',
   purpose: 'sell',
@@ -64,7 +64,7 @@ export const menu: TemplateBrief = {
   ],
 };
 
-export const propertyTour: TemplateBrief = {
+export const propertyTour: Template = {
   key: 'property-tour',
   name: 'Imóvel em destaque',
   purpose: 'sell',

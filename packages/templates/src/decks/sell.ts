@@ -1,7 +1,7 @@
 import { composeSlide, composeSlideOn } from '../compose-slide';
-import type { TemplateBrief } from '../template';
+import type { Template } from '../template';
 
-export const beforeYouBuy: TemplateBrief = {
+export const beforeYouBuy: Template = {
   key: 'before-you-buy',
   name: 'Antes de comprar',
   purpose: 'sell',
@@ -62,7 +62,7 @@ export const beforeYouBuy: TemplateBrief = {
   ],
 };
 
-export const workWithMe: TemplateBrief = {
+export const workWithMe: Template = {
   key: 'work-with-me',
   name: 'Como é trabalhar comigo',
   purpose: 'sell',
@@ -126,7 +126,7 @@ export const workWithMe: TemplateBrief = {
   ],
 };
 
-export const courseOpen: TemplateBrief = {
+export const courseOpen: Template = {
   key: 'course-open',
   name: 'Inscrições abertas',
   purpose: 'sell',

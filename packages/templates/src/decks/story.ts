@@ -1,8 +1,8 @@
 import { composeSlide } from '../compose-slide';
 import { stockImages } from '../stock-images';
-import type { TemplateBrief } from '../template';
+import type { Template } from '../template';
 
-export const travelDiary: TemplateBrief = {
+export const travelDiary: Template = {
   key: 'travel-diary',
   name: 'Diário de viagem',
   purpose: 'story',
@@ -67,7 +67,7 @@ export const travelDiary: TemplateBrief = {
   ],
 };
 
-export const dayInTheLife: TemplateBrief = {
+export const dayInTheLife: Template = {
   key: 'day-in-the-life',
   name: 'Um dia comigo',
   purpose: 'story',
@@ -126,7 +126,7 @@ export const dayInTheLife: TemplateBrief = {
   ],
 };
 
-export const myJourney: TemplateBrief = {
+export const myJourney: Template = {
   key: 'my-journey',
   name: 'Como cheguei aqui',
   purpose: 'story',
@@ -185,7 +185,7 @@ export const myJourney: TemplateBrief = {
   ],
 };
 
-export const lessonLearned: TemplateBrief = {
+export const lessonLearned: Template = {
   key: 'lesson-learned',
   name: 'O erro que me ensinou',
   purpose: 'story',

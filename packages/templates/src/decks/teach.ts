@@ -1,8 +1,8 @@
 import { composeSlide } from '../compose-slide';
 import { stockImages } from '../stock-images';
-import type { TemplateBrief } from '../template';
+import type { Template } from '../template';
 
-export const houseRecipe: TemplateBrief = {
+export const houseRecipe: Template = {
   key: 'house-recipe',
   name: 'Receita da casa',
   purpose: 'teach',
@@ -52,7 +52,7 @@ export const houseRecipe: TemplateBrief = {
   ],
 };
 
-export const thread: TemplateBrief = {
+export const thread: Template = {
   key: 'thread',
   name: 'Aula em fio',
   purpose: 'teach',
@@ -124,7 +124,7 @@ function composeMyth(title: string, myth: string, truth: string) {
   );
 }
 
-export const myths: TemplateBrief = {
+export const myths: Template = {
   key: 'myths',
   name: 'Mitos e verdades',
   purpose: 'teach',
@@ -176,7 +176,7 @@ export const myths: TemplateBrief = {
   ],
 };
 
-export const studyNotes: TemplateBrief = {
+export const studyNotes: Template = {
   key: 'study-notes',
   name: 'Cola de estudo',
   purpose: 'teach',
@@ -229,7 +229,7 @@ export const studyNotes: TemplateBrief = {
   ],
 };
 
-export const stepGuide: TemplateBrief = {
+export const stepGuide: Template = {
   key: 'step-guide',
   name: 'Passo a passo',
   purpose: 'teach',

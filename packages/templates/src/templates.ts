@@ -9,10 +9,10 @@ import { beforeYouBuy, courseOpen, workWithMe } from './decks/sell';
 import { menu, propertyTour } from './decks/sell-places';
 import { dayInTheLife, lessonLearned, myJourney, travelDiary } from './decks/story';
 import { houseRecipe, myths, stepGuide, studyNotes, thread } from './decks/teach';
-import type { TemplateBrief } from './template';
+import type { Template } from './template';
 
-/** All decks in the gallery's order, those of themes to come among them. */
-export const templatesInOrder: readonly TemplateBrief[] = [
+/** The decks that are offered, in the gallery's order. */
+export const templates: readonly Template[] = [
   ...[houseRecipe, beforeYouBuy, travelDiary, thisOrThat, jobOpening, donationReport],
   ...[thread, weeklyShowcase, dayInTheLife, weeklyQuote, newProduct, yearReview],
   ...[myths, menu, behindScenes, unpopularOpinion, event, caseStudy],
