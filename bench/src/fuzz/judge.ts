@@ -3,9 +3,9 @@ import { expectDescribed } from '@arrasta/server/testing/described-answers';
 import type { ChangingCall } from './calls-that-change';
 
 /** In ms. */
-const answerWithin = 2_000;
+const timeLimitMs = 2_000;
 
-export const isLate = (took: number) => took > answerWithin;
+export const isLate = (took: number) => took > timeLimitMs;
 
 export interface Judged {
   readonly call: ChangingCall;

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pass } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { ana, type Persona } from '@arrasta/testkit';
-import { mortalBrowser, type MortalBrowser } from '../fixtures/mortal-browser';
+import { launchKillableBrowser, type KillableBrowser } from '../fixtures/killable-browser';
 import { register } from '../fixtures/register';
 import { expect, test } from '../fixtures/test';
 import { DraftOffer } from '../screens/draft-offer';
@@ -11,10 +11,13 @@ import { Editor } from '../screens/editor';
 
 /** How often it is tried; ROUNDS=20 for more. */
 const rounds = Number(process.env.ROUNDS ?? 1);
-/** Time between the last edit and the kill, in ms. */
-const lastBreath = 400;
+/**
+ * How long after the last edit the browser is killed, in ms: the edit is on the device by then. This
+ * time is what is tried, so nothing on the page can be waited for in its place.
+ */
+const timeBeforeKill = 400;
 
-async function opened({ context }: MortalBrowser, url: string): Promise<Editor> {
+async function opened({ context }: KillableBrowser, url: string): Promise<Editor> {
   const page = await context.newPage();
   await page.goto(`${url}/novo`);
   const editor = new Editor(page);
@@ -23,7 +26,7 @@ async function opened({ context }: MortalBrowser, url: string): Promise<Editor> 
 }
 
 /** A killed browser may have lost the cookie with the last seconds: its person signs in again. */
-async function signIn({ context }: MortalBrowser, url: string, { email, password }: Persona) {
+async function signIn({ context }: KillableBrowser, url: string, { email, password }: Persona) {
   const answer = await context.request.post(`${url}/api/login`, { data: { email, password } });
   expect(answer.status()).toBe(200);
 }
@@ -35,14 +38,14 @@ for (let round = 1; round <= rounds; round += 1) {
   }, info) => {
     const profile = await mkdtemp(join(tmpdir(), 'arrasta-profile-'));
     const person = await register(request, ana, info.testId);
-    const first = await mortalBrowser(profile);
+    const first = await launchKillableBrowser(profile);
     await signIn(first, server.url, person);
     const editor = await opened(first, server.url);
     await editor.rename('Antes da queda');
-    await pass(lastBreath);
+    await wait(timeBeforeKill);
     await first.kill();
 
-    const second = await mortalBrowser(profile);
+    const second = await launchKillableBrowser(profile);
     await signIn(second, server.url, person);
     const reopened = await opened(second, server.url);
     await new DraftOffer(reopened.page).accept();

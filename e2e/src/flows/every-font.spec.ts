@@ -97,7 +97,7 @@ function fieldOf({ carousel }: Image, theme: ThemeKey): Box {
   };
 }
 
-function consoleErrorsAbout(ink: Ink, image: Image, theme: ThemeKey): string[] {
+function partsOutsideArea(ink: Ink, image: Image, theme: ThemeKey): string[] {
   const areas = {
     elements: fieldOf(image, theme),
     brand: { ...safe, ...ownAreas[theme].brand },
@@ -150,7 +150,7 @@ test('words keep to their field and the safe area in all themes and all 15 fonts
     expect.soft(empty, theme).toEqual([]);
     const found = images.flatMap((image, number) => {
       const drawn = inks[number];
-      return drawn === undefined ? [] : consoleErrorsAbout(drawn, image, theme);
+      return drawn === undefined ? [] : partsOutsideArea(drawn, image, theme);
     });
     expect.soft(found, theme).toEqual([]);
   }

@@ -71,13 +71,13 @@ interface Pace {
 }
 
 /** 4 kB a second, on average over half a minute: no line of today is slower. */
-const usualPace: Pace = { every: 30_000, min: 120_000 };
+const defaultPace: Pace = { every: 30_000, min: 120_000 };
 
 /**
  * Disconnects a client that hardly takes an answer that is there: a place among those who are
  * served is not held by not reading.
  */
-export function endSlowReader(answer: ServerResponse, { every, min }: Pace = usualPace): void {
+export function endSlowReader(answer: ServerResponse, { every, min }: Pace = defaultPace): void {
   const { socket } = answer;
   if (socket === null) return;
   /** What has been handed to the system. */

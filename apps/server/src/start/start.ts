@@ -43,7 +43,7 @@ export interface RunningServer {
 }
 
 /** Milliseconds between two tries of a database that is away. */
-const triedEvery = 500;
+const retryIntervalMs = 500;
 
 /**
  * Waits for a database that cannot be reached, and prints so now and then; any other failure ends
@@ -65,7 +65,7 @@ async function migrateWhenPossible(
     } catch (error) {
       if (!(error instanceof Error) || !isDatabaseAway(error)) throw error;
       if (isTime()) printReason(error.message);
-      await wait(triedEvery, undefined, { signal }).catch(() => undefined);
+      await wait(retryIntervalMs, undefined, { signal }).catch(() => undefined);
     }
   }
   return false;
@@ -81,7 +81,7 @@ const timeoutMs = 2_000;
  * one, and would send requests that can only be refused; health checks need an answer all the same
  * while a database cannot be reached or a migration takes its time.
  */
-async function untilPreparedOrLate(prepared: Promise<unknown>): Promise<void> {
+async function waitUntilPrepared(prepared: Promise<unknown>): Promise<void> {
   const controller = new AbortController();
   const timeout = wait(timeoutMs, undefined, { signal: controller.signal });
   // Both report their own failures.
@@ -157,7 +157,7 @@ export async function startServer(
 
   const prepared = prepare();
   prepared.catch(() => undefined);
-  await untilPreparedOrLate(prepared);
+  await waitUntilPrepared(prepared);
   const url = await startListening(app, config, async () => {
     stopping.abort();
     // What has begun comes to its end: a first Admin is not made unseen.

@@ -40,14 +40,14 @@ async function startListening(address: string, connected: () => void): Promise<v
 }
 
 const before = isAlone ? await connectionsBegun() : 0;
-let throughDoor = 0;
+let acceptedConnections = 0;
 const listeners = await openListeners(isAlone ? ['::'] : ['127.0.0.1', '::1']);
 const resolver = isAlone ? await nameServer(names, '127.0.0.53') : null;
 // Visitors come from addresses of their own: those of one would wait for one another.
 const product = new ServerProcess({ DATA_DIR: dataFolder, TRUST_PROXY: '127.0.0.1' });
 process.on('exit', () => void product.kill('SIGKILL'));
 process.on('disconnect', () => process.exit());
-await startListening(await product.ready(), () => (throughDoor += 1));
+await startListening(await product.ready(), () => (acceptedConnections += 1));
 
 process.on('message', (inquiry: Inquiry) => {
   void (async () => {
@@ -55,7 +55,7 @@ process.on('message', (inquiry: Inquiry) => {
     const taken = listeners.strangers.length + listeners.answered();
     const report: Report = {
       strangers: listeners.strangers,
-      elsewhere: isAlone ? (await connectionsBegun()) - before - throughDoor - taken : null,
+      elsewhere: isAlone ? (await connectionsBegun()) - before - acceptedConnections - taken : null,
       names: [...(resolver?.names() ?? [])],
       open: listeners.open,
     };

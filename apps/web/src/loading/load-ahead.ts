@@ -20,7 +20,7 @@ export function waitForIdleNetwork(): Promise<void> {
 const signsOfUse = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /** Resolves once the person does something. */
-function untilUsed(): Promise<void> {
+function waitForFirstUse(): Promise<void> {
   return new Promise((resolve) => {
     const controller = new AbortController();
     const end = () => {
@@ -61,7 +61,7 @@ function createChunkQueue() {
     },
     start(): void {
       if (begin !== null) return;
-      begin = Promise.race([waitForIdleNetwork(), untilUsed()]);
+      begin = Promise.race([waitForIdleNetwork(), waitForFirstUse()]);
       for (const chunk of chunks) loadAfter(chunk, begin);
     },
   };

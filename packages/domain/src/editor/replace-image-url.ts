@@ -83,7 +83,7 @@ function mentionsUrl({ forward, backward }: HistoryEntry, exchange: Exchange): b
   );
 }
 
-function changedPast(session: EditorSession, exchange: Exchange): readonly HistoryEntry[] {
+function rewritePast(session: EditorSession, exchange: Exchange): readonly HistoryEntry[] {
   const past = [...session.history.past];
   const oldest = past.findIndex((entry) => mentionsUrl(entry, exchange));
   let after = session.state;
@@ -126,7 +126,7 @@ export function replaceImageUrlInDeck(
   const { state, history } = session;
   const deck = exchangeIn(state.deck, exchange);
   const changed = {
-    past: changedPast(session, exchange),
+    past: rewritePast(session, exchange),
     future: changedFuture(session, exchange),
   };
   if (deck !== state.deck) {

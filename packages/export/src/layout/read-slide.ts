@@ -24,7 +24,7 @@ import {
 import {
   type SlideSpace,
   slideSpace,
-  turnedSpace,
+  turnSpace,
   withTransformsRemoved,
   type Transform,
   type Transforms,
@@ -101,7 +101,7 @@ class Recorder {
   context(element: HTMLElement): DisplayItem[] {
     if (!this.#transforms.has(element)) return this.#painted(element);
     const outer = this.#context;
-    this.#context = { ...outer, space: turnedSpace(outer.space, element) };
+    this.#context = { ...outer, space: turnSpace(outer.space, element) };
     const items = this.#painted(element);
     this.#context = outer;
     return items;

@@ -50,7 +50,7 @@ export interface SlideSpace {
  * The same for what is turned about a box and stands upright now: browsers lay that box on a pixel
  * and all of its contents from there.
  */
-export function turnedSpace(space: SlideSpace, turned: Element): SlideSpace {
+export function turnSpace(space: SlideSpace, turned: Element): SlideSpace {
   const exact = space.inSlide(turned.getBoundingClientRect());
   const { left, top } = space.onPixels(exact);
   const [x, y] = [left - exact.left, top - exact.top];

@@ -60,13 +60,13 @@ function sentencesOf(text: string, fits: (text: string) => boolean): string[] {
 }
 
 /** Numbers would begin anew on each slide, so that those of a list in parts are words. */
-function toBeSplit(item: Item): Item {
+function withoutNumbers(item: Item): Item {
   return item.isNumbered === true ? { ...countItems(item), isNumbered: false } : item;
 }
 
 function splitItem(whole: Item, fits: (item: Item) => boolean): Item[] {
   if (whole.type === 'image' || whole.style !== undefined || fits(whole)) return [whole];
-  const item = toBeSplit(whole);
+  const item = withoutNumbers(whole);
   const isFitting = (content: string) => fits({ ...item, content });
   const isList = item.type === 'list';
   const parts = isList ? listItemsOf(item.content) : sentencesOf(item.content, isFitting);

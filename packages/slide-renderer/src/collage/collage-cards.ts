@@ -29,10 +29,10 @@ import { paperColumn } from './slipped-words';
 const maxCards: ByFormat<number> = { usual: 8, '1:1': 4 };
 
 /** What papers turned beside one another keep from the head and the foot of their field, in px. */
-const turnedSpace = 5;
+const turnSpacing = 5;
 
 function fieldUnder({ rest, isEmpty }: SlippedHead): Area {
-  const gap = isEmpty ? turnedSpace : gaps.cards + turnedSpace;
+  const gap = isEmpty ? turnSpacing : gaps.cards + turnSpacing;
   return {
     ...rest,
     left: rest.left + 3,

@@ -102,12 +102,12 @@ function composeRows(
   });
   const drawn = { element, area: placed.inner, rows };
   const composed = composeList(emptyHead(placed.inner), drawn, overflows);
-  const thread = hasLines ? [] : threadThrough(draft, marks);
+  const thread = hasLines ? [] : drawPencilLines(draft, marks);
   return onSheet(head, placed, { ...composed, items: [...thread, ...composed.items] }, draft);
 }
 
 /** A pencil's line from ring to ring. */
-function threadThrough({ colors }: SlideComposition, marks: readonly Area[]): PathItem[] {
+function drawPencilLines({ colors }: SlideComposition, marks: readonly Area[]): PathItem[] {
   return marks.slice(1).flatMap((mark, index): PathItem[] => {
     const before = marks[index];
     if (before === undefined) return [];

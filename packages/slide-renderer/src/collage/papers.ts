@@ -4,7 +4,7 @@ import type { Area, SlideContext } from '../context';
 import type { BoxItem, CompositionItem, PathItem } from '../layouts/composition';
 import type { SlideComposition } from '../layouts/draft';
 import { printItems } from '../layouts/paper';
-import { turnTogether } from '../layouts/turned';
+import { turnWithWhole } from '../layouts/turned';
 import { colorPaper, printShadow, sheetColor, slipShadow, tapeColor } from './collage-colors';
 import { tornItems } from './torn-paper';
 
@@ -61,7 +61,7 @@ export function instantPrint(
 ): CompositionItem[] {
   const foot = Math.max(print.min, Math.round(area.height * print.foot));
   const mounted = { area, turn, mount: print.mount, foot, isTaped: false, shadow: printShadow };
-  const head = turnTogether({ ...area, height: 0 }, area, turn);
+  const head = turnWithWhole({ ...area, height: 0 }, area, turn);
   const middle = { x: head.left + head.width / 2, y: head.top + 2 };
   return [
     ...printItems(draft, element, mounted),

@@ -76,7 +76,7 @@ function pointsOf({ from, to, outwards, isTorn }: Edge, key: number): SlidePoint
   });
 }
 
-function turnAbout({ left, top, width, height }: Area, degrees: number) {
+function createTurn({ left, top, width, height }: Area, degrees: number) {
   const angle = (degrees * Math.PI) / 180;
   const pivot = { x: left + width / 2, y: top + height / 2 };
   return ({ x, y }: SlidePoint): SlidePoint => ({
@@ -103,7 +103,7 @@ function outlineOf(context: SlideContext, paper: TornPaper, isRim: boolean): Sli
   const points = edgesOf(paper, isRim ? torn.rim : 0).flatMap((edge, side) =>
     pointsOf(edge, key + side * keys.edge),
   );
-  return points.map(turnAbout(paper.area, paper.turn ?? 0));
+  return points.map(createTurn(paper.area, paper.turn ?? 0));
 }
 
 /** Layers of paper from a shadow up: what is torn shows its fibres. */

@@ -13,14 +13,14 @@ export function glassBox(scene: Scene, area: Area): BoxItem {
   return { kind: 'box', area, radius: cardRadius, ...glassCard(scene) };
 }
 
-function alongOf({ field, layout }: SlideComposition): number {
+function paddingAlong({ field, layout }: SlideComposition): number {
   if (field.height < lowField.height) return lowField.along;
   return layout === 'cta' ? padding.alongCall : padding.along;
 }
 
 /** Where the words of a card that fills the field stand. */
 export function insideCard(draft: SlideComposition): Area {
-  return insetArea(draft.field, padding.across, alongOf(draft));
+  return insetArea(draft.field, padding.across, paddingAlong(draft));
 }
 
 /** A card of glass around what stands between two heights of it. */
@@ -28,7 +28,7 @@ export function cardAround(
   draft: SlideComposition,
   { top, height }: Pick<Area, 'top' | 'height'>,
 ): BoxItem {
-  const along = alongOf(draft);
+  const along = paddingAlong(draft);
   const area = { ...draft.field, top: top - along, height: height + 2 * along };
   return glassBox(draft.scene, area);
 }

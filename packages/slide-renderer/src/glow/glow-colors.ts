@@ -86,7 +86,7 @@ export function glassBlock(scene: Scene): BlockLook {
 }
 
 /** What is seen of a colour under glass. */
-export function underGlass(
+export function colorUnderGlass(
   color: Color,
   { text, background }: { text: Color; background: Color },
 ): Color {

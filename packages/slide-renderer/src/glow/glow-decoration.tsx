@@ -6,7 +6,7 @@ import { slideHeightOf } from '../format';
 import { plainBackground } from '../background';
 import type { BoxItem, PathItem } from '../layouts/composition';
 import { withLayer } from '../tones';
-import { lineColor, underGlass } from './glow-colors';
+import { lineColor, colorUnderGlass } from './glow-colors';
 import { isLit, lightFill, lightingOf, type Light } from './glow-lights';
 
 const lines = 16;
@@ -119,7 +119,7 @@ export function glowBackground(context: SlideContext): DrawnBackground {
     colors: [
       ...colorsUnderLines,
       ...colorsUnderLines.map((color) =>
-        underGlass(color, { text: accent, background: secondary }),
+        colorUnderGlass(color, { text: accent, background: secondary }),
       ),
     ],
   };

@@ -10,7 +10,7 @@ import { slideBackgroundOf } from '../background';
 import { slideWidth, type SlideContext } from '../context';
 import { hashNumber } from '../decoration/seed';
 import { slideHeightOf } from '../format';
-import { lightColors, lineColor, smallLightColor, underGlass } from './glow-colors';
+import { lightColors, lineColor, smallLightColor, colorUnderGlass } from './glow-colors';
 
 /** A round light, in px of the slide. */
 export interface Light {
@@ -242,7 +242,9 @@ function lineStrength(context: SlideContext): number {
   for (let strength = max; strength > min; strength -= step) {
     const line = withAlpha(lineColor(context), strength);
     const bare = cores.map((core) => composite(line, core));
-    const glass = bare.map((color) => underGlass(color, { text: accent, background: secondary }));
+    const glass = bare.map((color) =>
+      colorUnderGlass(color, { text: accent, background: secondary }),
+    );
     if (worstContrast(accent, [...bare, ...glass]) >= readContrast)
       return Number(strength.toFixed(2));
   }

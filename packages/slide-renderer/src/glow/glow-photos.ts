@@ -28,7 +28,7 @@ import { headColors, headScrim, scrimBox, scrimOf, type Scrim } from '../layouts
 import { composeStatement } from '../layouts/type-layouts';
 import { placeWords } from '../layouts/words';
 import { glassBox } from './glow-cards';
-import { cardRadius, glassCard, underGlass } from './glow-colors';
+import { cardRadius, glassCard, colorUnderGlass } from './glow-colors';
 import { composeGlowCoverType } from './glow-layouts';
 
 const ranges = {
@@ -95,7 +95,7 @@ function strengthUnderGlass({ color, words: { text } }: Scrim, layers: number): 
   for (let strength = 0.5; strength < 1; strength += 0.02) {
     let under = composite(withAlpha(color, strength), white);
     for (let layer = 0; layer < layers; layer += 1) {
-      under = underGlass(under, { text, background: color });
+      under = colorUnderGlass(under, { text, background: color });
     }
     if (contrastRatio(text, under) >= textContrast) return strength;
   }

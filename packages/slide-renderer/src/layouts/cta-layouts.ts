@@ -26,7 +26,7 @@ import { deviceIconScale, iconItems } from './icons';
 import { placeRuled, type DrawnWords } from './placing';
 import type { SizeRange } from './title-metrics';
 import { boldest } from './word-style';
-import { turnTogether, turnPart, turnText } from './turned';
+import { turnWithWhole, turnPart, turnText } from './turned';
 
 /** What the pill says, and the element that says it, if one does. */
 export interface Call {
@@ -171,7 +171,7 @@ export function placeCallPill(
     },
     {
       kind: 'path',
-      area: turnTogether(arrow, area, turn),
+      area: turnWithWhole(arrow, area, turn),
       field: [24, 24],
       path: 'M4 12H20M13 5L20 12L13 19',
       fill: null,

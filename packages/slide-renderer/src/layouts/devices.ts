@@ -103,7 +103,7 @@ const devices = {
 const gapOverIcon = 12;
 
 /** What words leave for an icon that stands in the place of a device, in px. */
-export function roomForIcon(draft: SlideComposition): number {
+export function heightForIcon(draft: SlideComposition): number {
   const icon = slideIcon(draft, { scale: deviceIconScale });
   return icon === null ? 0 : spaceOfIcon(icon) + gapOverIcon;
 }

@@ -94,7 +94,7 @@ export function gapUnder(kicker: Element): number {
 }
 
 /** The figure with its signs of money below what stands over it. */
-function standClear(figure: PlacedFigure): PlacedFigure {
+function moveBelowSigns(figure: PlacedFigure): PlacedFigure {
   const { run, height, reach } = figure;
   if (run === null) return figure;
   const area = { ...run.area, top: run.area.top + reach };
@@ -114,7 +114,7 @@ function placeLargeFigure(draft: SlideComposition, title: Element, content: stri
   const along = hasRing ? gapToRing.along : 0;
   const slot = { ...field, top: top + along };
   const placed = placeFigure(draft, title, { content, slot, max, color: colors.emphasis(max) });
-  const figure = hasRing ? placed : standClear(placed);
+  const figure = hasRing ? placed : moveBelowSigns(placed);
   const beside = field.width - figure.width + gapToRing.min;
   const across = Math.min(gapToRing.max, beside);
   const width = figure.width + 2 * across;

@@ -21,7 +21,7 @@ import type {
   IconToDraw,
   TextItem,
 } from './composition';
-import { turnTogether } from './turned';
+import { turnWithWhole } from './turned';
 import { userAlignment } from './word-style';
 
 /** How much larger an icon is in the place of a theme's device. Source: docs/product/layouts.md 27. */
@@ -146,7 +146,7 @@ function iconOver(item: TextItem, icon: IconToDraw): readonly CompositionItem[] 
   const items = iconItems(icon, { left, top: column.top - spaceOfIcon(icon) });
   const { turn = 0 } = item;
   if (turn === 0) return items;
-  return items.map((one) => ({ ...one, area: turnTogether(one.area, column, turn), turn }));
+  return items.map((one) => ({ ...one, area: turnWithWhole(one.area, column, turn), turn }));
 }
 
 /** The items with the icons that texts have over them. */

@@ -3,7 +3,7 @@ import { cssOf, withAlpha } from '@arrasta/palettes';
 import type { Area } from '../context';
 import type { BoxItem, CompositionItem, PathItem, Composition } from './composition';
 import { type SlideComposition, allWords, wordContextOf } from './draft';
-import { turnTogether } from './turned';
+import { turnWithWhole } from './turned';
 import { placeWords } from './words';
 
 /** What Caderno is made of: paper, prints, tape and what a hand draws. Measures in px. */
@@ -58,10 +58,10 @@ export function printItems(
     width: area.width - 2 * mount,
     height: area.height - mount - foot,
   };
-  const head = turnTogether({ ...area, height: 0 }, area, turn);
+  const head = turnWithWhole({ ...area, height: 0 }, area, turn);
   return [
     { kind: 'box', area, fill: 'rgb(255, 255, 255)', radius: 3, turn, shadow },
-    { kind: 'image', element, area: turnTogether(image, area, turn), radius: 0, turn },
+    { kind: 'image', element, area: turnWithWhole(image, area, turn), radius: 0, turn },
     ...(isTaped ? [tape(draft, head, turn * 0.4)] : []),
   ];
 }
@@ -78,14 +78,14 @@ function slipMarks(draft: SlideComposition, area: Area, turn: number): BoxItem[]
   const fill = cssOf(withAlpha(draft.scene.palette.primary, 0.3));
   const margin = { ...area, left: marginLine, width: 2 };
   return [
-    { kind: 'box', area: turnTogether(margin, area, turn), fill, turn },
+    { kind: 'box', area: turnWithWhole(margin, area, turn), fill, turn },
     tapeOver(draft, area, turn),
   ];
 }
 
 /** Over the upper edge of a slip. */
 function tapeOver(draft: SlideComposition, area: Area, turn: number): BoxItem {
-  return tape(draft, turnTogether({ ...area, height: 0 }, area, turn), turn * 0.4);
+  return tape(draft, turnWithWhole({ ...area, height: 0 }, area, turn), turn * 0.4);
 }
 
 /** A ruled slip of paper with a margin line, taped to what lies under it. */

@@ -124,7 +124,7 @@ export function footOfLabel(items: readonly CompositionItem[]): number {
 const boxReach = 16;
 
 /** A label that has a box of its own stands clear of its ordinal, at whose side the box hangs out. */
-function standClear(place: LabelPlace, label: StepLabel | null): LabelPlace {
+function moveBesideBox(place: LabelPlace, label: StepLabel | null): LabelPlace {
   if (label === null || !isBoxed(label.words.element.style)) return place;
   const { area, align } = place;
   const left = align === 'right' ? area.left + boxReach : area.left;
@@ -139,7 +139,7 @@ export function placeStepLabel(
   place: LabelPlace,
   icon: IconToDraw | null,
 ): readonly CompositionItem[] {
-  const clear = standClear(place, label);
+  const clear = moveBesideBox(place, label);
   if (icon === null) return label === null ? [] : placeAlone(draft, label, clear);
   const { area, edge } = clear;
   const top = edge === 'head' ? area.top : area.top + area.height - icon.size;

@@ -11,7 +11,7 @@ function middleOf({ left, top, width, height }: Area) {
  * together with another one.
  * @param degrees clockwise
  */
-export function turnTogether(area: Area, whole: Area, degrees: number): Area {
+export function turnWithWhole(area: Area, whole: Area, degrees: number): Area {
   const angle = (degrees * Math.PI) / 180;
   const pivot = middleOf(whole);
   const middle = middleOf(area);
@@ -25,7 +25,7 @@ export function turnTogether(area: Area, whole: Area, degrees: number): Area {
 
 /** How far a box has to be moved so that, turned about its own middle, it lies as if turned with `whole`. */
 function moveTo(whole: Area, degrees: number, own: Area): (area: Area) => Area {
-  const moved = turnTogether(own, whole, degrees);
+  const moved = turnWithWhole(own, whole, degrees);
   const [x, y] = [moved.left - own.left, moved.top - own.top];
   return (area) => ({ ...area, left: area.left + x, top: area.top + y });
 }
@@ -51,7 +51,7 @@ export function turnPart<Part extends { readonly area: Area }>(
 ): Part & { readonly turn?: number } {
   return degrees === 0
     ? part
-    : { ...part, area: turnTogether(part.area, whole, degrees), turn: degrees };
+    : { ...part, area: turnWithWhole(part.area, whole, degrees), turn: degrees };
 }
 
 /** A row of a list, with what is under its words and its mark, that lies on something turned. */

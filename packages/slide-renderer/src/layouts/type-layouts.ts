@@ -9,7 +9,7 @@ import {
 import type { Area } from '../context';
 import { faceOf, faceStyle } from '../text/text-style';
 import type { BoxItem, Composition, CompositionItem, TextItem } from './composition';
-import { deviceIn, roomForIcon } from './devices';
+import { deviceIn, heightForIcon } from './devices';
 import {
   allWords,
   insetTop,
@@ -63,14 +63,19 @@ function composeColumn(draft: SlideComposition, column: Column): DrawnColumn {
   const head = placeWords(column.head, { slot: field, anchor: 'head' }, wordContextOf(draft));
   const slot = column.head.length > 0 ? underKicker(draft, head.area) : field;
   if (isHeadHeavy(draft)) {
-    const { items, free, overflowing } = placeApart(draft, column.words, slot, roomForIcon(draft));
+    const { items, free, overflowing } = placeApart(
+      draft,
+      column.words,
+      slot,
+      heightForIcon(draft),
+    );
     return {
       under: deviceIn(draft, free, column.deviceFrom),
       texts: [...head.items, ...items],
       overflowing: [...head.overflowing, ...overflowing],
     };
   }
-  const place = { slot: insetTop(slot, roomForIcon(draft)), anchor: 'foot' as const };
+  const place = { slot: insetTop(slot, heightForIcon(draft)), anchor: 'foot' as const };
   const placed = placeWords(column.words, place, wordContextOf(draft));
   return {
     under: deviceIn(draft, freeArea(slot, placed.area, 'foot'), column.deviceFrom),
@@ -95,7 +100,7 @@ function composeRuledCover(draft: SlideComposition, words: readonly WordsToPlace
   const kicker = hasHead ? words.slice(0, 1) : [];
   const head = placeWords(kicker, { slot: field, anchor: 'head' }, wordContextOf(draft));
   const slot = hasHead ? underKicker(draft, head.area) : field;
-  const place = { slot: insetTop(slot, roomForIcon(draft)), anchor: 'foot' as const };
+  const place = { slot: insetTop(slot, heightForIcon(draft)), anchor: 'foot' as const };
   const placed = placeRuled(draft, hasHead ? words.slice(1) : words, place);
   return {
     items: [

@@ -35,7 +35,7 @@ import { isOpenOnPhotograph } from './photograph-of';
 import { brandColumn, isBrandOnPanel, placePanel } from './photograph-panel';
 
 /** What of the field words on a photograph may fill. */
-function roomAtFoot({ field, scene }: SlideComposition): Area {
+function areaForWords({ field, scene }: SlideComposition): Area {
   const foot = field.top + field.height;
   const top = Math.max(field.top, wordsTopOf(scene));
   return { ...field, top, height: foot - top };
@@ -59,7 +59,7 @@ function moveToFoot(
 /** Kicker, title and texts at the foot. */
 function composeWords(draft: SlideComposition): Composition {
   const inset = themeKeyOf(draft) === 'bold' ? insetOfBoxes : 0;
-  const whole = roomAtFoot(draft);
+  const whole = areaForWords(draft);
   const slot = { ...whole, width: whole.width - 2 * inset };
   const words = coverWords(draft, draft.colors);
   const { items, overflowing } = placeRuled(draft, words, { slot, anchor: 'foot' });
@@ -67,7 +67,7 @@ function composeWords(draft: SlideComposition): Composition {
 }
 
 function composeQuoteAtFoot(draft: SlideComposition): Composition {
-  const field = roomAtFoot(draft);
+  const field = areaForWords(draft);
   const { items, overflowing } = placeQuote({ ...draft, field }, true);
   return { items: moveToFoot(draft, items), overflowing };
 }
@@ -82,7 +82,7 @@ type Found = NonNullable<ReturnType<typeof findFigured>>;
 function placeFigured(draft: SlideComposition, found: Found, max: number): Composition {
   const { element, figured } = found;
   const wordContext = wordContextOf(draft);
-  const slot = roomAtFoot(draft);
+  const slot = areaForWords(draft);
   const { kicker } = draft.slots;
   const heads = kicker === null || kicker === element ? [] : [kickerWords(draft, kicker)];
   const head = placeWords(heads, { slot, anchor: 'head' }, wordContext);
@@ -128,7 +128,7 @@ const gapOverPill = 16;
 
 /** Words and the pill of a call at the foot. */
 function composeCall(draft: SlideComposition): Composition {
-  const slot = roomAtFoot(draft);
+  const slot = areaForWords(draft);
   const title = titleOf(draft);
   const texts = textsUnder(draft, title).filter((element) => element !== draft.slots.subtitle);
   const height = measureFor(draft, pillHeights);

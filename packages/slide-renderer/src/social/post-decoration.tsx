@@ -76,7 +76,7 @@ function curveBehindCard({ y, inwards }: Line): string {
 }
 
 /** The thread on a slide as it runs on from card to card. */
-function threadThrough(context: SlideContext): string {
+function panoramaThread(context: SlideContext): string {
   const { index, isLast } = context;
   const before = lineOfCut(context, index);
   const after = lineOfCut(context, index + 1);
@@ -123,7 +123,7 @@ function mirrorPoint(path: string): string {
 
 /** The thread of a slide as a path in px of the slide. */
 export function threadPath(context: SlideContext): string {
-  if (context.carousel.panorama === 'theme') return threadThrough(context);
+  if (context.carousel.panorama === 'theme') return panoramaThread(context);
   const { path, isMirrored } = threadAlone(context);
   return isMirrored ? mirrorPoint(path) : path;
 }

@@ -173,7 +173,7 @@ const stepSizes: ItemSizes = {
   titleFont: { labels: true, items: false },
 };
 
-function threadThrough(nodes: readonly Area[], color: Color): BoxItem[] {
+function drawThread(nodes: readonly Area[], color: Color): BoxItem[] {
   const [first] = nodes;
   const last = nodes.at(-1);
   if (first === undefined || last === undefined) return [];
@@ -208,7 +208,7 @@ export const composePostTimeline: Compose = (draft): Composition => {
     runs: placed.runs[index] ?? [],
   }));
   const drawn = { element, area: head.rest, rows };
-  return composeList(head, drawn, placed.overflows, threadThrough(nodes, colors.block));
+  return composeList(head, drawn, placed.overflows, drawThread(nodes, colors.block));
 };
 
 const maxCards: ByFormat<number> = { usual: 8, '1:1': 4 };

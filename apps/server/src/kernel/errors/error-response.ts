@@ -31,7 +31,7 @@ function matchesAny(pattern: RegExp, values: readonly unknown[]): boolean {
   return values.some((value) => typeof value === 'string' && pattern.test(value));
 }
 
-function saysAway(error: Record<string, unknown>): boolean {
+function matchesUnreachable(error: Record<string, unknown>): boolean {
   return (
     matchesAny(awayCodes, [error.code, error.originalCode]) ||
     matchesAny(awayKinds, [error.kind]) ||
@@ -42,7 +42,7 @@ function saysAway(error: Record<string, unknown>): boolean {
 /** Whether an error, or one it was caused by, means that the database cannot be reached now. */
 export function isDatabaseAway(error: unknown, depth = 0): boolean {
   if (!isRecord(error) || depth > 6) return false;
-  if (saysAway(error)) return true;
+  if (matchesUnreachable(error)) return true;
   const inner = [error.cause, error.meta, error.driverAdapterError];
   return inner.some((cause) => isDatabaseAway(cause, depth + 1));
 }

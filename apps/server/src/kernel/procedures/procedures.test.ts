@@ -42,7 +42,7 @@ function visitor(actor: User | null) {
   return { calls: createCallerFactory(procedures)(context), kept };
 }
 
-test('without an account every door is closed', async () => {
+test('without an account every call is refused', async () => {
   const { calls } = visitor(null);
   for (const call of [calls.signedIn, calls.admin, calls.pro]) {
     await expect(call()).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
@@ -60,7 +60,7 @@ test('an ordinary account is refused where role or plan are too low, on record',
   ]);
 });
 
-test('role and plan open one door each', async () => {
+test('role and plan allow one kind of call each', async () => {
   const admin = visitor({ ...user, roleUser: 'Admin' }).calls;
   const pro = visitor({ ...user, plan: 'PRO' }).calls;
   expect([await admin.admin(), await pro.pro()]).toEqual(['in', 'in']);

@@ -59,7 +59,7 @@ function withSilentHostTimeout(
  * Slides share pictures, and what failed through the proxy is asked for straight; it is fetched
  * once.
  */
-function fetchedOnce(fetch: (url: string) => Fetching): (url: string) => Fetching {
+function fetchOncePerUrl(fetch: (url: string) => Fetching): (url: string) => Fetching {
   const fetches = new Map<string, Fetching>();
   let keptBytes = 0;
 
@@ -126,7 +126,7 @@ export function exportImageSource(
     const { bytes } = await remoteImages.fetch(ownerId, url, fetchSignal);
     return writeAnew(bytes);
   }, signal);
-  const remote = fetchedOnce((url) => limit(() => fetchRemote(url)));
+  const remote = fetchOncePerUrl((url) => limit(() => fetchRemote(url)));
 
   return { stored: fetchStored, remote };
 }

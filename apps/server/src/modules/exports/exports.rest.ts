@@ -62,7 +62,7 @@ const mediaTypes: Readonly<Record<ExportFormat, string>> = {
 };
 
 /** Until the last byte is taken, in ms; what makes the file has closer limits of its own. */
-const answerWithin = 600_000;
+const handlerTimeoutMs = 600_000;
 
 /** Files that are being made or taken, for so long each holds a place on the disk. */
 const maxFiles = { all: 64, ofAddress: 16, own: 4 };
@@ -136,7 +136,7 @@ export function mountExports(
   readJsonBodies(scope);
   scope.addHook('preClose', service.close);
   scope.post<{ Params: { id: string } }>('/carousels/:id/export', {
-    handlerTimeout: answerWithin,
+    handlerTimeout: handlerTimeoutMs,
     // Its own shares count it, and a browser does the work.
     config: { isIoBound: true },
     onRequest: ownersOnly,

@@ -53,12 +53,12 @@ async function lossOf(launched: Promise<KeepableBrowser>): Promise<never> {
  * was idle for a while, and after so many pieces of work, since a browser's memory grows with them.
  */
 export class BrowserKeeper<Browser extends KeepableBrowser> {
-  readonly #needs: Deps<Browser>;
+  readonly #deps: Deps<Browser>;
   readonly #open = new Set<PooledBrowser<Browser>>();
   #current: PooledBrowser<Browser> | null = null;
 
   constructor(deps: Deps<Browser>) {
-    this.#needs = deps;
+    this.#deps = deps;
   }
 
   /**
@@ -90,7 +90,7 @@ export class BrowserKeeper<Browser extends KeepableBrowser> {
    */
   async #requireBrowser(pooled: PooledBrowser<Browser>): Promise<void> {
     const browser = await pooled.browser;
-    const answer = this.#needs.ask(browser).catch((cause: unknown) => {
+    const answer = this.#deps.ask(browser).catch((cause: unknown) => {
       throw new BrowserLostError('The browser is gone', { cause });
     });
     await Promise.race([pooled.lost, answer, pause(answerTimeoutMs, undefined, { ref: false })]);
@@ -101,7 +101,7 @@ export class BrowserKeeper<Browser extends KeepableBrowser> {
     pooled.jobsStarted += 1;
     pooled.jobsRunning += 1;
     clearTimeout(pooled.timer);
-    this.#current = pooled.jobsStarted < this.#needs.jobs ? pooled : null;
+    this.#current = pooled.jobsStarted < this.#deps.jobs ? pooled : null;
     return pooled;
   }
 
@@ -109,11 +109,11 @@ export class BrowserKeeper<Browser extends KeepableBrowser> {
     pooled.jobsRunning -= 1;
     if (pooled.jobsRunning > 0 || !this.#open.has(pooled)) return;
     if (pooled !== this.#current) void this.#shut(pooled);
-    else pooled.timer = setTimeout(() => void this.#shut(pooled), this.#needs.idle).unref();
+    else pooled.timer = setTimeout(() => void this.#shut(pooled), this.#deps.idle).unref();
   }
 
   #start(): PooledBrowser<Browser> {
-    const browser = this.#needs.launch();
+    const browser = this.#deps.launch();
     const lost = lossOf(browser);
     const pooled: PooledBrowser<Browser> = {
       browser,

@@ -20,7 +20,7 @@ const idleMs = 300_000;
 /** Files, until another process takes over. */
 const maxJobs = 500;
 /** In which it ends its browser; one that does not is killed. */
-const closesWithinMs = 5_000;
+const closeTimeoutMs = 5_000;
 /** Megabytes of its heap. */
 const maxHeapMegabytes = 512;
 
@@ -130,7 +130,7 @@ class ExporterProcess {
     if (exitCode === null && signalCode === null) {
       const exit = once(this.#child, 'exit');
       await this.#send({ type: 'close' }).catch(() => undefined);
-      await Promise.race([exit, pause(closesWithinMs, undefined, { ref: false })]);
+      await Promise.race([exit, pause(closeTimeoutMs, undefined, { ref: false })]);
       this.#child.kill('SIGKILL');
     }
     await this.#removeFiles();

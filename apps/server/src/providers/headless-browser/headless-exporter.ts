@@ -22,10 +22,10 @@ interface Limits {
   readonly jobs: number;
 }
 
-const usualLimits: Limits = { file: 60_000, page: 15_000, idle: 60_000, jobs: 50 };
+const defaultLimits: Limits = { file: 60_000, page: 15_000, idle: 60_000, jobs: 50 };
 
 /** A browser that does not close a page or itself in this time is left alone to be killed. */
-const closesWithin = 3_000;
+const closeTimeoutMs = 3_000;
 
 /** Removes a file that comes after the time is over. */
 function discard(making: Promise<MadeFile>): void {
@@ -33,7 +33,7 @@ function discard(making: Promise<MadeFile>): void {
 }
 
 /** The file, or the signal's reason as soon as it is given. */
-async function unlessEnded(making: Promise<MadeFile>, signal: AbortSignal): Promise<MadeFile> {
+async function rejectOnAbort(making: Promise<MadeFile>, signal: AbortSignal): Promise<MadeFile> {
   try {
     return await pTimeout(making, { milliseconds: Number.POSITIVE_INFINITY, signal });
   } catch (error) {
@@ -47,11 +47,11 @@ async function closeContext(context: BrowserContext): Promise<boolean> {
     () => true,
     () => true,
   );
-  return Promise.race([closing, pause(closesWithin, false, { ref: false })]);
+  return Promise.race([closing, pause(closeTimeoutMs, false, { ref: false })]);
 }
 
 /** A call that the browser itself answers, whatever its pages do. */
-async function askAnything(browser: Browser): Promise<void> {
+async function checkResponds(browser: Browser): Promise<void> {
   const session = await browser.newBrowserCDPSession();
   await session.detach();
 }
@@ -60,7 +60,7 @@ interface Job {
   readonly exportJob: BrowserExport;
   readonly webFolder: string;
   /** Milliseconds for an empty page. */
-  readonly opensWithin: number;
+  readonly openTimeoutMs: number;
   /** Whether the browser runs elsewhere. */
   readonly isRemote: boolean;
   /** Given when the file is no longer wanted, or comes too late. */
@@ -85,11 +85,11 @@ async function launchOrLose(
 
 async function makeInContext(
   context: BrowserContext,
-  { exportJob, webFolder, opensWithin, isRemote, signal }: Job,
+  { exportJob, webFolder, openTimeoutMs, isRemote, signal }: Job,
 ): Promise<MadeFile> {
-  await openInTime(answerRequests(context, exportJob, webFolder), opensWithin);
-  const page = await openInTime(context.newPage(), opensWithin);
-  return unlessEnded(exportOnPage(page, exportJob, isRemote), signal);
+  await openInTime(answerRequests(context, exportJob, webFolder), openTimeoutMs);
+  const page = await openInTime(context.newPage(), openTimeoutMs);
+  return rejectOnAbort(exportOnPage(page, exportJob, isRemote), signal);
 }
 
 /** Makes a file in a context of its own. */
@@ -99,7 +99,7 @@ async function makeIn(
 ): Promise<MadeFile> {
   try {
     const opening = browser.newContext({ serviceWorkers: 'block', locale: 'pt-BR' });
-    const context = await openInTime(opening, job.opensWithin);
+    const context = await openInTime(opening, job.openTimeoutMs);
     try {
       return await makeInContext(context, job);
     } finally {
@@ -122,10 +122,10 @@ interface Deps {
 /** Files made in pages without a window, a context of its own each. Source: decision 043. */
 export function headlessExporter(deps: Deps): SlideExporter {
   const { browser: wanted, webFolder, launch = openBrowser } = deps;
-  const { file: time, page: opensWithin, idle, jobs } = { ...usualLimits, ...deps.limits };
-  const needed = { launch: () => launchOrLose(launch, wanted), ask: askAnything, idle };
-  const keeper = new BrowserKeeper({ ...needed, jobs });
-  const ofOneJob = new BrowserKeeper({ ...needed, jobs: 1 });
+  const { file: time, page: openTimeoutMs, idle, jobs } = { ...defaultLimits, ...deps.limits };
+  const keeperDeps = { launch: () => launchOrLose(launch, wanted), ask: checkResponds, idle };
+  const keeper = new BrowserKeeper({ ...keeperDeps, jobs });
+  const ofOneJob = new BrowserKeeper({ ...keeperDeps, jobs: 1 });
   const closing = new AbortController();
 
   /**
@@ -134,7 +134,7 @@ export function headlessExporter(deps: Deps): SlideExporter {
    */
   async function makeOnceMore(exportJob: BrowserExport, jobSignal: AbortSignal): Promise<MadeFile> {
     const isRemote = 'url' in wanted;
-    const job = { exportJob, webFolder, opensWithin, isRemote, signal: jobSignal };
+    const job = { exportJob, webFolder, openTimeoutMs, isRemote, signal: jobSignal };
     try {
       return await keeper.use((handle) => makeIn(handle, job));
     } catch (error) {
@@ -147,7 +147,7 @@ export function headlessExporter(deps: Deps): SlideExporter {
     const timeoutSignal = createTimeoutSignal(time);
     const jobSignal = AbortSignal.any([timeoutSignal, signal, closing.signal]);
     try {
-      return await unlessEnded(makeOnceMore(exportJob, jobSignal), jobSignal);
+      return await rejectOnAbort(makeOnceMore(exportJob, jobSignal), jobSignal);
     } catch (cause) {
       if (closing.signal.aborted) {
         throw unavailableError();
@@ -163,7 +163,7 @@ export function headlessExporter(deps: Deps): SlideExporter {
   async function close(): Promise<void> {
     closing.abort();
     const closed = Promise.all([keeper.close(), ofOneJob.close()]);
-    await Promise.race([closed, pause(closesWithin, undefined, { ref: false })]);
+    await Promise.race([closed, pause(closeTimeoutMs, undefined, { ref: false })]);
   }
 
   return { make, close };

@@ -113,7 +113,7 @@ export async function launchBrowserServer(installed: InstalledBrowser): Promise<
 }
 
 /** Milliseconds between two tries to reach a browser elsewhere, which may be starting anew. */
-const triedEvery = 250;
+const retryIntervalMs = 250;
 
 /** Why, without the address, for that holds the token. */
 function describeUnreachable(error: unknown): string {
@@ -132,7 +132,7 @@ async function connectBrowser({ url }: RemoteBrowser): Promise<Browser> {
     } catch (error) {
       reason = describeUnreachable(error);
     }
-    await pause(triedEvery);
+    await pause(retryIntervalMs);
   }
   throw new Error(reason);
 }

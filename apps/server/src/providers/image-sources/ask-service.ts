@@ -19,11 +19,11 @@ const maxAnswerBytes = 2 * 1024 * 1024;
 const defaultRetryAfter = 20;
 const maxRetryAfter = 600;
 
-function failedError(cause?: unknown): DomainError {
+function searchFailedError(cause?: unknown): DomainError {
   return new DomainError('UPSTREAM_FAILED', imageErrorMessages.searchFailed, { cause });
 }
 
-function busyError(header: string | string[] | undefined): DomainError {
+function searchBusyError(header: string | string[] | undefined): DomainError {
   const seconds = Number(header);
   const isStated = Number.isFinite(seconds) && seconds > 0;
   const retryAfter = isStated ? Math.min(Math.ceil(seconds), maxRetryAfter) : defaultRetryAfter;
@@ -35,7 +35,7 @@ async function textOf({ body }: Dispatcher.ResponseData): Promise<string> {
   let size = 0;
   for await (const part of body as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > maxAnswerBytes) throw failedError();
+    if (size > maxAnswerBytes) throw searchFailedError();
     parts.push(part);
   }
   return Buffer.concat(parts).toString();
@@ -48,7 +48,9 @@ async function requestJson({ url, headers }: Question, signal: AbortSignal): Pro
   });
   if (answer.statusCode === 200) return JSON.parse(await textOf(answer));
   await answer.body.dump();
-  throw answer.statusCode === 429 ? busyError(answer.headers['retry-after']) : failedError();
+  throw answer.statusCode === 429
+    ? searchBusyError(answer.headers['retry-after'])
+    : searchFailedError();
 }
 
 /**
@@ -63,7 +65,7 @@ export function askService(
 ): Promise<unknown> {
   const ask = (signal: AbortSignal) =>
     requestJson(question, signal).catch((error: unknown) => {
-      throw error instanceof DomainError ? error : failedError(error);
+      throw error instanceof DomainError ? error : searchFailedError(error);
     });
   return withTimeout(signal, timeoutMs, ask, imageErrorMessages.searchTooSlow);
 }

@@ -50,7 +50,7 @@ const files: TemplateFiles = {
 };
 
 /** The ways to begin without a template: each opens the editor, one of them with a dialog. */
-function useWaysIn() {
+function useStartActions() {
   const navigate = useNavigate();
   const startBlank = () => void navigate('/', { state: sampleDeckState });
   const returnToEditor = useReturnToEditor();
@@ -78,7 +78,7 @@ export const TemplatesPage = withTrpc(({ user }: { user: User }) => {
   // The style of a template is an edit of the open carousel, and made while this page is shown.
   useDraftKeeper(user.id);
   useLeaveWarning(isExporting);
-  const waysIn = useWaysIn();
+  const startActions = useStartActions();
   if (!useResetOnUserChange(user.id)) return null;
   return (
     <TemplateFilesProvider value={files}>
@@ -87,7 +87,7 @@ export const TemplatesPage = withTrpc(({ user }: { user: User }) => {
         Menu={AccountMenu}
         openMyCarousels={openMyCarousels}
         countOverflows={countOverflows}
-        {...waysIn}
+        {...startActions}
       />
       <MyCarouselsHost onSaveTemplate={saveCarouselAsTemplate} />
       <SaveTemplateHost />

@@ -65,7 +65,7 @@ function endsWithEnter({ type }: Element): boolean {
 }
 
 /** Enter ends titles and subtitles, Escape takes back what was typed since the field was entered. */
-function useEnding(element: Element) {
+function useTypingEnd(element: Element) {
   const before = useRef<{ session: EditorSession | null; text: Element } | null>(null);
   const onFocus = () => {
     before.current = { session: flushedSession(), text: element };
@@ -123,7 +123,7 @@ export function ContentField({ element: settled }: FieldProps) {
     field?.focus();
     showToast('info', editorMessages.emphasis.nothingSelected);
   };
-  const ending = useEnding(element);
+  const ending = useTypingEnd(element);
   return (
     <Field
       label={isList ? items : content}

@@ -222,9 +222,9 @@ export function ImageField({ element }: FieldProps) {
   );
 }
 
-/** Usual values are left out of the style. */
-function unlessUsual(value: number, usual: number): number | null {
-  return value === usual ? null : value;
+/** Default values are left out of the style. */
+function nullIfDefault(value: number, defaultValue: number): number | null {
+  return value === defaultValue ? null : value;
 }
 
 /** What of a picture is seen where it is cropped (docs/product/elements.md 17). */
@@ -233,7 +233,7 @@ export function ImageCropField({ element }: FieldProps) {
   const { focalX = 50, focalY = 50, zoom = 100 } = element.style;
   const move = (x: number, y: number) =>
     dispatch(
-      setElementStyle(element.id, { focalX: unlessUsual(x, 50), focalY: unlessUsual(y, 50) }),
+      setElementStyle(element.id, { focalX: nullIfDefault(x, 50), focalY: nullIfDefault(y, 50) }),
     );
   return (
     <Field label={elementStyleMessages.focalPoint} labelId={id}>
@@ -252,7 +252,7 @@ export function ImageCropField({ element }: FieldProps) {
           range={[100, 400]}
           value={zoom}
           onChange={(value) =>
-            dispatch(setElementStyle(element.id, { zoom: unlessUsual(value, 100) }))
+            dispatch(setElementStyle(element.id, { zoom: nullIfDefault(value, 100) }))
           }
         />
       </div>

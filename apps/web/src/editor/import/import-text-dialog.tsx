@@ -139,7 +139,7 @@ function useReading(text: string): TextReading {
 }
 
 /** The way from the text to its slides; once at a time. */
-function useMaking(text: string) {
+function useMakeCarousel(text: string) {
   const navigate = useNavigate();
   const [isMaking, setMaking] = useState(false);
   const make = async () => {
@@ -173,7 +173,7 @@ export function ImportTextDialog({ onClose, Generate }: ImportTextDialogProps) {
   const template = useImportText((store) => store.template);
   const layout = useScreenSize();
   const reading = useReading(text);
-  const { isMaking, make } = useMaking(text);
+  const { isMaking, make } = useMakeCarousel(text);
   return (
     <Modal
       opened

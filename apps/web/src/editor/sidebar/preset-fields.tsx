@@ -23,7 +23,7 @@ interface ToastMessages {
 }
 
 /** Shows the outcome of a change of the presets, once they are loaded anew. */
-function useToastedMutation<Result>(
+function usePresetToasts<Result>(
   done: ToastMessages,
   failed: ToastMessages,
   onDone?: (result: Result) => void,
@@ -45,7 +45,7 @@ function useToastedMutation<Result>(
 function useSavePreset(onSaved: () => void) {
   const { nameMissing, saved, saveFailed } = toolMessages.presets;
   const { mutate, isPending } = trpc.presets.create.useMutation(
-    useToastedMutation(saved, saveFailed, ({ id }: SavedPreset) => {
+    usePresetToasts(saved, saveFailed, ({ id }: SavedPreset) => {
       rememberPreset(id);
       onSaved();
     }),
@@ -61,7 +61,7 @@ function useSavePreset(onSaved: () => void) {
 
 function useRemovePreset() {
   const { removed, removeFailed } = toolMessages.presets;
-  return trpc.presets.delete.useMutation(useToastedMutation(removed, removeFailed));
+  return trpc.presets.delete.useMutation(usePresetToasts(removed, removeFailed));
 }
 
 const dialogMessages = toolMessages.presets.dialog;

@@ -70,7 +70,7 @@ function useSessions() {
 }
 
 /** Shows the outcome; the list is loaded anew either way. */
-function useResultToasts(success: string) {
+function useSessionToasts(success: string) {
   const { ownAccount } = trpc.useUtils();
   const { title, description } = messages.failure;
   return {
@@ -85,10 +85,10 @@ function useResultToasts(success: string) {
 }
 
 /** The ending of sessions, one at a time; `pending` is the id of the one that is being ended. */
-function useEnding() {
-  const one = trpc.ownAccount.endSession.useMutation(useResultToasts(messages.endedOne));
+function useEndSessions() {
+  const one = trpc.ownAccount.endSession.useMutation(useSessionToasts(messages.endedOne));
   const others = trpc.ownAccount.endOtherSessions.useMutation(
-    useResultToasts(messages.endedOthers),
+    useSessionToasts(messages.endedOthers),
   );
   const pendingOne = one.isPending ? one.variables.id : null;
   const pending = others.isPending ? 'others' : pendingOne;
@@ -147,7 +147,7 @@ function sortOwnFirst(sessions: readonly OwnSession[]): OwnSession[] {
 }
 
 function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
-  const { pending, end, endOthers } = useEnding();
+  const { pending, end, endOthers } = useEndSessions();
   const [now] = useState(() => new Date());
   return (
     <>

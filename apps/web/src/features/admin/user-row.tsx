@@ -32,7 +32,7 @@ function avatarColor(id: string): string {
 type ChangeName = 'role' | 'plan' | 'blocked' | 'unblocked';
 
 /** Shows the outcome of a change; loads the table anew (docs/product/administration.md 8, 9). */
-function useResultToasts() {
+function useUserToasts() {
   const { admin } = trpc.useUtils();
   return (name: ChangeName) => ({
     onSuccess: () => showToast('success', adminUiMessages.done[name]),
@@ -44,7 +44,7 @@ function useResultToasts() {
 
 /** The changes of a row of the table, one at a time. */
 function useUserChanges({ id, isBlocked }: User, isSelf: boolean) {
-  const resultToasts = useResultToasts();
+  const resultToasts = useUserToasts();
   const { auth } = trpc.useUtils();
   const role = trpc.admin.updateUser.useMutation(resultToasts('role'));
   const planToasts = resultToasts('plan');

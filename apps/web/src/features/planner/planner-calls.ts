@@ -26,7 +26,7 @@ export function useSavedIdeas() {
 type ChangeName = Exclude<keyof typeof messages.done, 'ideasGenerated' | 'carouselCreated'>;
 
 /** Shows the outcome of a change once the changed data is loaded (docs/product/planner.md 12). */
-function useResultToasts(name: ChangeName, onDone?: () => void) {
+function usePlannerToasts(name: ChangeName, onDone?: () => void) {
   const { plans, savedIdeas } = trpc.useUtils();
   return {
     onSuccess: async () => {
@@ -42,21 +42,21 @@ function useResultToasts(name: ChangeName, onDone?: () => void) {
 
 /** @param onDone runs when the plan is there */
 export function useCreatePlanCall(onDone: () => void) {
-  return trpc.plans.create.useMutation(useResultToasts('planCreated', onDone));
+  return trpc.plans.create.useMutation(usePlannerToasts('planCreated', onDone));
 }
 
 /** @param onSettled runs whether it went well or not */
 export function useRemovePlan(onSettled: () => void) {
-  return trpc.plans.delete.useMutation({ ...useResultToasts('planRemoved'), onSettled });
+  return trpc.plans.delete.useMutation({ ...usePlannerToasts('planRemoved'), onSettled });
 }
 
 export function useSaveIdea() {
-  return trpc.savedIdeas.create.useMutation(useResultToasts('ideaSaved'));
+  return trpc.savedIdeas.create.useMutation(usePlannerToasts('ideaSaved'));
 }
 
 /** @param onSettled runs whether it went well or not */
 export function useRemoveIdea(onSettled: () => void) {
-  return trpc.savedIdeas.delete.useMutation({ ...useResultToasts('ideaRemoved'), onSettled });
+  return trpc.savedIdeas.delete.useMutation({ ...usePlannerToasts('ideaRemoved'), onSettled });
 }
 
 /** The plan that could not be served for want of a key that works, and what to do about it. */

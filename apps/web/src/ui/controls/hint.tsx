@@ -28,7 +28,7 @@ interface HintProps {
 }
 
 /** The element that the mouse has rested on, once it has. */
-function useRestedOn(children: HintProps['children']) {
+function useMouseRest(children: HintProps['children']) {
   const [rested, setRested] = useState<HTMLElement | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -57,7 +57,7 @@ function useRestedOn(children: HintProps['children']) {
  * after the first load, and drawn for those that were rested on.
  */
 export function Hint({ children, ...hint }: HintProps) {
-  const { rested, handlers } = useRestedOn(children);
+  const { rested, handlers } = useMouseRest(children);
   const state = layer.useChunk();
   return (
     <>
