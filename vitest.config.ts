@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * The quick tests. The server's tests on databases are named in
- * apps/server/vitest.config.ts and run by `pnpm integration`.
+ * apps/server/vitest.config.ts and run by `pnpm integration`. The script `unit` gives each test
+ * 30 s, as the other checks run beside them.
  */
 export default defineConfig({
   // One fewer than there are would be one of two, and many tests wait for something.

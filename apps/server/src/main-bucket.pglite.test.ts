@@ -84,9 +84,7 @@ test('a bucket that refuses is told of, without its keys, and keeps nothing from
   const server = start({ ...environment, LOG_LEVEL: 'warn' });
   const address = await server.ready();
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
-  await vi.waitFor(() => {
-    expect(server.output).toContain('SignatureDoesNotMatch');
-  });
+  await expect.poll(() => server.output).toContain('SignatureDoesNotMatch');
   await server.kill('SIGTERM');
   expect(server.output).toContain('"msg":"S3_BUCKET"');
   expect(server.output).not.toContain(S3_SECRET_ACCESS_KEY);

@@ -76,7 +76,8 @@ export async function exporterWith(
   const browsers: Browser[] = [];
   let failing = 0;
   const launch = async () => {
-    const opened = await openBrowser(browser);
+    // Browsers have a low priority, and several may start at once.
+    const opened = await openBrowser(browser, 60_000);
     browsers.push(opened);
     if (failing === 0) return opened;
     failing -= 1;

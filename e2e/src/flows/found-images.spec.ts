@@ -206,12 +206,12 @@ test.describe('on a phone', () => {
     const dialogs = new ImageDialogs(page);
     await canvas.tap('image');
     await new Tools(page).open('Editar elemento');
-    await dialogs.waysIn(panel.panel).search.tap();
+    await dialogs.waysIn(panel.panel).search.click();
     await expect(dialogs.image('Vidro')).toBeInViewport();
     await page.keyboard.press('Escape');
     await expect(dialogs.search).toBeHidden();
-    await dialogs.waysIn(panel.panel).search.tap();
-    await dialogs.image('Vidro').tap();
+    await dialogs.waysIn(panel.panel).search.click();
+    await dialogs.image('Vidro').click();
     await expect(panel.panel).toContainText(CREDIT);
     await expect(canvas.element('image').locator('img')).toHaveAttribute('src', KEPT);
   });

@@ -115,6 +115,7 @@ test('its texts fit their slides, none left out, in whatever look; texts one aft
       await fromText.create();
       await expect(editor.title).toHaveText(name);
     }
+    await editor.keepsDraft();
     await page.reload();
     await new DraftOffer(page).accept();
     await expect(editor.title).toHaveText('Terceiro');

@@ -203,7 +203,7 @@ test.describe('on a phone', () => {
     const gallery = new Gallery(page);
     await gallery.open();
     await expectAccessibleInBothSchemes();
-    await gallery.card('Isto ou aquilo').tap();
+    await gallery.card('Isto ou aquilo').click();
     await expect(gallery.preview.getByRole('heading', { name: 'Isto ou aquilo' })).toBeVisible();
     await expectAccessibleInBothSchemes('[role="dialog"]');
     await gallery.use();

@@ -47,9 +47,9 @@ test('the slide fills the screen’s middle, changes with a swipe, and the tools
     const tools = new Tools(page);
     await canvas.tap('subtitle');
     await tools.open('Editar elemento');
-    await panel.panel.getByRole('button', { name: 'Duplicar elemento' }).tap();
+    await panel.panel.getByRole('button', { name: 'Duplicar elemento' }).click();
     await expect.poll(() => canvas.kinds()).toEqual(['subtitle', 'subtitle', 'title', 'text']);
-    await panel.panel.getByRole('button', { name: 'Próximo elemento' }).tap();
+    await panel.panel.getByRole('button', { name: 'Próximo elemento' }).click();
     await panel.isAbout('Título');
     await tools.closeSheet();
     await test.step('which stays away once the selection is given up, whatever is selected next', async () => {
@@ -75,7 +75,7 @@ test('the slide fills the screen’s middle, changes with a swipe, and the tools
     await tools.sheet.getByRole('button', { name: /^Layout/ }).click();
     const vary = tools.sheet.getByRole('button', { name: 'Variar' });
     expect((await vary.boundingBox())?.height).toBe(44);
-    await vary.tap();
+    await vary.click();
     await expect(tools.sheet.getByRole('radio', { checked: true }).first()).toBeVisible();
     await tools.sheet.getByRole('button', { name: 'Layout', exact: true }).click();
     const grip = tools.sheet.getByRole('button', { name: 'Fechar' });

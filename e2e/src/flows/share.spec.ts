@@ -36,7 +36,7 @@ async function systemThatShares(page: Page, clickOnly = false): Promise<string[]
 
 async function choose(page: Page, name: string): Promise<void> {
   await new Tools(page).openExport();
-  await page.getByRole('menuitem', { name }).tap();
+  await page.getByRole('menuitem', { name }).click();
 }
 
 const twoSlides = () => aDeck({ slides: [aSlide({ elements: [anElement('title')] }), aSlide()] });
@@ -53,8 +53,8 @@ test('one slide goes to the sheet of the system, and on into the photos; all can
 
   shared.length = 0;
   await page.setViewportSize({ width: 667, height: 375 });
-  await page.getByRole('button', { name: 'Exportar', exact: true }).tap();
-  await page.getByRole('menuitem', { name: 'Compartilhar...', exact: true }).tap();
+  await page.getByRole('button', { name: 'Exportar', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Compartilhar...', exact: true }).click();
   await expect.poll(() => shared).toEqual(['slide_1.jpg image/jpeg', 'slide_2.jpg image/jpeg']);
 });
 
@@ -71,12 +71,12 @@ test('where the click does not count any more, a button opens the sheet, for one
   await expect(dock.getByRole('button', { name: 'Compartilhar' })).toBeVisible();
   await expectAccessible();
   expect(shared).toEqual([]);
-  await button.tap();
+  await button.click();
   await expect(dock).toBeHidden();
   expect(shared).toEqual(['slide_1.jpg image/jpeg']);
 
   shared.length = 0;
   await choose(page, 'Compartilhar...');
-  await button.tap();
+  await button.click();
   await expect.poll(() => shared).toEqual(['slide_1.jpg image/jpeg', 'slide_2.jpg image/jpeg']);
 });

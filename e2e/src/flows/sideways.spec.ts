@@ -28,9 +28,11 @@ test('a phone held sideways shows the whole slide, beside it what is edited, and
       await expect(down).toBeInViewport({ ratio: 1 });
       expect(await down.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
       await expect(page.getByRole('button', { name: 'Exportar' })).toBeInViewport({ ratio: 1 });
-      const zoom = await page.getByRole('button', { name: 'Aumentar zoom' }).boundingBox();
-      const slide = await canvas.slide.boundingBox();
-      expect((zoom?.x ?? Infinity) + (zoom?.width ?? 0)).toBeLessThan(slide?.x ?? 0);
+      await expect(async () => {
+        const zoom = await page.getByRole('button', { name: 'Aumentar zoom' }).boundingBox();
+        const slide = await canvas.slide.boundingBox();
+        expect((zoom?.x ?? Infinity) + (zoom?.width ?? 0)).toBeLessThan(slide?.x ?? 0);
+      }).toPass();
       await expectAccessible();
       await panel.content.fill(`Escrito de lado, ${at}`);
       await expect(canvas.element('title')).toHaveText(`Escrito de lado, ${at}`);
@@ -53,9 +55,11 @@ test('a phone held sideways shows the whole slide, beside it what is edited, and
     await page.setViewportSize({ width: 568, height: 320 });
     await expect(canvas.slide).toBeInViewport({ ratio: 1 });
     await canvas.select('title');
-    const way = await page.getByRole('button', { name: 'Editar elemento' }).boundingBox();
-    const slide = await canvas.slide.boundingBox();
-    expect(way?.x).toBeGreaterThan((slide?.x ?? Infinity) + (slide?.width ?? 0));
+    await expect(async () => {
+      const way = await page.getByRole('button', { name: 'Editar elemento' }).boundingBox();
+      const slide = await canvas.slide.boundingBox();
+      expect(way?.x).toBeGreaterThan((slide?.x ?? Infinity) + (slide?.width ?? 0));
+    }).toPass();
     await new Tools(page).open('Editar elemento');
     await expect(panel.content).toBeInViewport({ ratio: 1 });
   });

@@ -54,7 +54,7 @@ test.describe('no field makes a phone or a tablet zoom in', () => {
       await editor.canvas.tap('title');
       const wayIn = page.getByRole('button', { name: 'Editar elemento' });
       await expect(wayIn.or(editor.panel.content).first()).toBeVisible();
-      if (await wayIn.isVisible()) await wayIn.tap();
+      if (await wayIn.isVisible()) await wayIn.click();
       await expect(editor.panel.content).toBeVisible();
     });
 
@@ -64,7 +64,7 @@ test.describe('no field makes a phone or a tablet zoom in', () => {
     await givePlan(request, persona, 'PRO');
     await request.dispose();
     await page.goto('/planejador');
-    await page.getByRole('button', { name: 'Novo Planejamento' }).first().tap();
+    await page.getByRole('button', { name: 'Novo Planejamento' }).first().click();
     await expectNoSmallField(page);
   });
 

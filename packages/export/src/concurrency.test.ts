@@ -76,9 +76,12 @@ describe('work in order', () => {
     at(1).finish('slide 2');
     at(2).finish('slide 3');
     at(3).finish('slide 4');
-    await vi.waitFor(() => {
-      expect(begun).toEqual([0, 1, 2]);
-    });
+    await vi.waitFor(
+      () => {
+        expect(begun).toEqual([0, 1, 2]);
+      },
+      { timeout: 10_000 },
+    );
     at(0).finish('slide 1');
     await first;
     expect(begun).toEqual([0, 1, 2]);

@@ -137,7 +137,7 @@ describe('the watch of a page', () => {
   test('a page is told once that nobody is signed in, and hears no refusal', async () => {
     leave = watchSession(onEnd);
     const heard = [call(), call()];
-    await vi.waitFor(() => expect(onEnd).toHaveBeenCalled());
+    await vi.waitFor(() => expect(onEnd).toHaveBeenCalled(), { timeout: 10_000 });
     const late = call();
     leave();
     await expect(api.settings.get.query()).rejects.toThrow('não');
@@ -148,7 +148,7 @@ describe('the watch of a page', () => {
   test('calls that began before the page watched count too', async () => {
     const heard = call();
     leave = watchSession(onEnd);
-    await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce(), { timeout: 10_000 });
     expect(heard).not.toHaveBeenCalled();
   });
 
@@ -163,7 +163,7 @@ describe('the watch of a page', () => {
     leave = watchSession(onEnd);
     const heard = call();
     leave();
-    await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled(), { timeout: 10_000 });
     await expect(api.settings.get.query()).rejects.toThrow('não');
     expect(onEnd).not.toHaveBeenCalled();
   });

@@ -36,9 +36,12 @@ test('parts come ahead as soon as the person begins', async () => {
   const { opened, shown } = await partsOfOpenPage();
   expect(opened).not.toHaveBeenCalled();
   person.dispatchEvent(new Event('pointermove'));
-  await vi.waitFor(() => {
-    expect(shown).toHaveBeenCalledOnce();
-  });
+  await vi.waitFor(
+    () => {
+      expect(shown).toHaveBeenCalledOnce();
+    },
+    { timeout: 10_000 },
+  );
   expect(opened).toHaveBeenCalledOnce();
 });
 
@@ -46,8 +49,11 @@ test('where data are to be saved what a press opens does not come ahead, what is
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   const { opened, shown } = await partsOfOpenPage();
   person.dispatchEvent(new Event('pointermove'));
-  await vi.waitFor(() => {
-    expect(shown).toHaveBeenCalledOnce();
-  });
+  await vi.waitFor(
+    () => {
+      expect(shown).toHaveBeenCalledOnce();
+    },
+    { timeout: 10_000 },
+  );
   expect(opened).not.toHaveBeenCalled();
 });

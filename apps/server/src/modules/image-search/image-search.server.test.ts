@@ -21,11 +21,14 @@ let photos = '';
 beforeAll(async () => {
   [service, host] = await Promise.all([searchStub(), remoteHost()]);
   photos = `http://fotos.example:${host.port}`;
-  const download = guardedDownload({
+  const options = {
     allowedHosts: new Set([`fotos.example:${host.port}`]),
-    resolve: () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]),
-    time: 500,
-  });
+    resolve: () => Promise.resolve([{ address: '127.0.0.1', family: 4 as const }]),
+  };
+  const patientDownload = guardedDownload({ ...options, time: 5_000 });
+  const hastyDownload = guardedDownload({ ...options, time: 500 });
+  const download: typeof patientDownload = (url, signal) =>
+    (url.endsWith('/muda.jpg') ? hastyDownload : patientDownload)(url, signal);
   const imageSearch = { rapidApi: null, pexelsKey: null, baseUrl: service.url };
   server = await startTestServer({ download }, { imageSearch });
   const picture = await plainImage().jpeg().toBuffer();

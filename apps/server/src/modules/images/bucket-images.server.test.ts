@@ -19,7 +19,7 @@ const token = 'a-token-for-prometheus';
 
 beforeEach(async () => {
   stub = await bucketStub();
-  bucket = imageBucket(stub.bucket, { connect: 1_500, answer: 1_500 });
+  bucket = imageBucket(stub.bucket, { connect: 3_000, answer: 3_000 });
   server = await startTestServer({ bucket }, { metricsToken: token });
   ana = await server.person();
 });

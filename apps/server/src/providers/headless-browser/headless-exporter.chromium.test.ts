@@ -125,7 +125,7 @@ test('files share neither cookies nor anything else that stays', async () => {
   expect(await exporter.answer()).toEqual(['', null]);
   expect(await exporter.answer()).toEqual(['', null]);
   expect(exporter.browsers).toHaveLength(1);
-  expect(exporter.browsers[0]?.contexts()).toHaveLength(0);
+  await expect.poll(() => exporter.browsers[0]?.contexts()).toHaveLength(0);
 });
 
 test('a page that never ends is ended', async () => {
@@ -236,7 +236,7 @@ test('a browser that opens no page any more is left, and the file is made in ano
   await killProcesses(exporter.browsers[0], ['zygote']);
   expect(await exporter.answer()).toBe(1);
   expect(await exporter.answer()).toBe(1);
-  expect(exporter.browsers[0]?.isConnected()).toBe(false);
+  await expect.poll(() => exporter.browsers[0]?.isConnected()).toBe(false);
 });
 
 test('a page that takes memory without end is ended, and the one beside it is not', async () => {
@@ -277,5 +277,5 @@ test('ending the server ends what is under way and the browser', async () => {
   await expect.poll(() => exporter.browsers[0]?.contexts()).toHaveLength(1);
   await exporter.close();
   await expect(made).rejects.toThrow(failure('SERVICE_UNAVAILABLE'));
-  expect(exporter.browsers[0]?.isConnected()).toBe(false);
+  await expect.poll(() => exporter.browsers[0]?.isConnected()).toBe(false);
 });

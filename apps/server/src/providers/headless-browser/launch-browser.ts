@@ -8,7 +8,7 @@ import type {
 import { lowPriorityScript } from '../../kernel/config/project-paths';
 
 /** Milliseconds a browser may take to start. */
-const startsWithin = 15_000;
+const defaultStartTimeoutMs = 15_000;
 
 /**
  * Whatever would leave this machine, or reach another service on it, finds no host and no way: the
@@ -69,13 +69,14 @@ export function reasonNotToStart(browser: ExportBrowser | undefined): string | n
 async function inSandbox<Started>(
   { executable, environment, isSandboxed }: InstalledBrowser,
   start: (options: LaunchOptions) => Promise<Started>,
+  startTimeoutMs = defaultStartTimeoutMs,
 ): Promise<Started> {
   if (isSandboxed && isRoot) throw new SandboxError();
   try {
     return await start({
       ...atLowPriority(executable, environment),
       chromiumSandbox: isSandboxed,
-      timeout: startsWithin,
+      timeout: startTimeoutMs,
       // Letters stand where they are, not on whole pixels.
       args: [
         '--font-render-hinting=none',
@@ -99,9 +100,12 @@ const loadPlaywright = async () => (await import('playwright-core')).chromium;
  * operator does without.
  * @throws SandboxError where it does not start in it
  */
-async function launchBrowser(installed: InstalledBrowser): Promise<Browser> {
+async function launchBrowser(
+  installed: InstalledBrowser,
+  startTimeoutMs: number,
+): Promise<Browser> {
   const chromium = await loadPlaywright();
-  return inSandbox(installed, (options) => chromium.launch(options));
+  return inSandbox(installed, (options) => chromium.launch(options), startTimeoutMs);
 }
 
 /** The same, for one who connects to it by its address, on this machine alone. */
@@ -122,13 +126,13 @@ function describeUnreachable(error: unknown): string {
 }
 
 /** Tries until one answers: a browser elsewhere may be starting anew. */
-async function connectBrowser({ url }: RemoteBrowser): Promise<Browser> {
+async function connectBrowser({ url }: RemoteBrowser, startTimeoutMs: number): Promise<Browser> {
   const chromium = await loadPlaywright();
-  const until = performance.now() + startsWithin;
+  const until = performance.now() + startTimeoutMs;
   let reason = '';
   while (performance.now() < until) {
     try {
-      return await chromium.connect(url, { timeout: startsWithin });
+      return await chromium.connect(url, { timeout: startTimeoutMs });
     } catch (error) {
       reason = describeUnreachable(error);
     }
@@ -137,7 +141,15 @@ async function connectBrowser({ url }: RemoteBrowser): Promise<Browser> {
   throw new Error(reason);
 }
 
-/** A browser for files: one elsewhere, or one that is started here. */
-export function openBrowser(browser: ExportBrowser): Promise<Browser> {
-  return 'url' in browser ? connectBrowser(browser) : launchBrowser(browser);
+/**
+ * A browser for files: one elsewhere, or one that is started here.
+ * @param startTimeoutMs for its start, in ms
+ */
+export function openBrowser(
+  browser: ExportBrowser,
+  startTimeoutMs = defaultStartTimeoutMs,
+): Promise<Browser> {
+  return 'url' in browser
+    ? connectBrowser(browser, startTimeoutMs)
+    : launchBrowser(browser, startTimeoutMs);
 }

@@ -13,7 +13,7 @@ let stub: Awaited<ReturnType<typeof bucketStub>>;
 let bucket: ImageBucket;
 let events: BucketEvent[];
 
-const hurried = { connect: 1_500, answer: 1_500 };
+const hurried = { connect: 3_000, answer: 3_000 };
 
 beforeEach(async () => {
   stub = await bucketStub();

@@ -77,7 +77,7 @@ test.each([
   ['nothing more comes', halfway],
 ])('it is over when %s, and the connection with it', async (_when, reply) => {
   stub.replies(reply);
-  await expect(draw(150)).rejects.toMatchObject({ code: 'UPSTREAM_TIMEOUT' });
+  await expect(draw(1_000)).rejects.toMatchObject({ code: 'UPSTREAM_TIMEOUT' });
   await expect.poll(() => stub.broken).toBe(1);
 });
 

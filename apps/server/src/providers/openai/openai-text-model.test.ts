@@ -174,14 +174,14 @@ describe('time', () => {
   };
 
   test.each([
-    ['nothing comes', hanging, { stall: 100, total: 10_000 }],
-    ['nothing more comes', stalling, { stall: 100, total: 10_000 }],
-    ['it never ends', endless, { stall: 5_000, total: 200 }],
+    ['nothing comes', hanging, { stall: 1_000, total: 10_000 }],
+    ['nothing more comes', stalling, { stall: 1_000, total: 10_000 }],
+    ['it never ends', endless, { stall: 5_000, total: 1_000 }],
     // With `redirect: 'error'` the abort of a request whose memory was freed reaches nothing.
     [
       'it never ends, while memory is freed',
       endlessWhileMemoryIsFreed,
-      { stall: 5_000, total: 200 },
+      { stall: 5_000, total: 1_000 },
     ],
   ] as const)('is over when %s, and the connection with it', async (_when, reply, timeouts) => {
     stub.replies(reply);

@@ -35,7 +35,7 @@ function redisLeases(client: Client, timeoutMs: number): Leases {
 }
 
 /** Milliseconds that one answer may take. */
-const timeoutMs = 500;
+const defaultTimeoutMs = 500;
 /** Milliseconds without a word after which a Redis counts as away, and is no longer asked. */
 const silence = 3_000;
 /** Milliseconds between two tries to reach it again. */
@@ -57,8 +57,9 @@ export interface SharedRateLimits extends RateLimits {
  * Limits that all instances count together. While the Redis is away each instance counts for
  * itself, but for those that guard a password, which are closed: an instance that forgets what the
  * others have counted would give new tries to guess it.
+ * @param timeoutMs for one answer, in ms
  */
-export function redisRateLimits(url: string): SharedRateLimits {
+export function redisRateLimits(url: string, timeoutMs = defaultTimeoutMs): SharedRateLimits {
   const client = createClient({
     url,
     disableOfflineQueue: true,

@@ -40,9 +40,12 @@ test('a letter is written once its frame is painted', async () => {
     frame();
   });
   expect(drawn()?.content).toBe(before);
-  await vi.waitFor(() => {
-    expect(drawn()?.content).toBe('L');
-  });
+  await vi.waitFor(
+    () => {
+      expect(drawn()?.content).toBe('L');
+    },
+    { timeout: 10_000 },
+  );
 });
 
 test('of letters in one frame the last text is written', () => {

@@ -16,8 +16,11 @@ beforeAll(async () => {
   [host, inside] = await Promise.all([remoteHost(), remoteHost()]);
   origin = `http://127.0.0.1:${host.port}`;
   const allowedHosts = new Set([`127.0.0.1:${host.port}`]);
+  const download = guardedPageDownload({ allowedHosts, time: 5_000 });
+  const hastyDownload = guardedPageDownload({ allowedHosts, time: 500 });
   server = await startTestServer({
-    downloadPage: guardedPageDownload({ allowedHosts, time: 500 }),
+    downloadPage: (url, signal) =>
+      (url.endsWith('/devagar') ? hastyDownload : download)(url, signal),
   });
   ana = await server.person();
 });
