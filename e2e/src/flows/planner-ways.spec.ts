@@ -46,6 +46,10 @@ test('ideas that a program saved without a plan have a place of their own; a car
   await entry.click();
   await planner.savedIdeas.getByRole('button', { name: 'Criar Carrossel' }).click();
   await planner.close(planner.savedIdeas);
+  await entry.click();
+  const making = planner.savedIdeas.getByRole('button', { name: 'Criando...' });
+  await expect(making).toHaveAttribute('aria-disabled', 'true');
+  await planner.close(planner.savedIdeas);
   await planner.openCreation();
   await planner.fill('Luz da tarde', 'Quem fotografa em casa');
   letGo();

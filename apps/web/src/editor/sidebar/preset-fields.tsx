@@ -45,16 +45,14 @@ function usePresetToasts<Result>(
 function useSavePreset(onSaved: () => void) {
   const { nameMissing, saved, saveFailed } = toolMessages.presets;
   const { mutate, isPending } = trpc.presets.create.useMutation(
-    usePresetToasts(saved, saveFailed, ({ id }: SavedPreset) => {
-      rememberPreset(id);
-      onSaved();
-    }),
+    usePresetToasts(saved, saveFailed, ({ id }: SavedPreset) => rememberPreset(id)),
   );
   const save = (name: string) => {
     const carousel = flushedSession()?.state.deck.carousel;
     if (carousel === undefined) return;
     if (name.trim() === '') showToast('error', nameMissing.title, nameMissing.description);
-    else mutate({ ...presetLookOf(carousel), name });
+    // Not called once the dialog is gone: another one may be open.
+    else mutate({ ...presetLookOf(carousel), name }, { onSuccess: onSaved });
   };
   return { save, isPending };
 }

@@ -1,4 +1,4 @@
-import type { ContentPlan, Idea, SavedIdea, IdeaSlide } from '@arrasta/contract';
+import type { ContentPlan, Idea, SavedIdea, SaveIdea, IdeaSlide } from '@arrasta/contract';
 import { Button, Modal, ActionIcon, UnstyledButton } from '@mantine/core';
 import { Bookmark, BookmarkCheck, ChevronDown, ChevronRight, Layers, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -56,11 +56,9 @@ function IdeaBody({ description, content, slides }: IdeaBodyProps) {
 
 const messages = plannerMessages.ideas;
 
-/** Whether this idea is kept: one of its title and content among those of its plan. */
-function isKept(idea: Idea, planId: string, saved: readonly SavedIdea[]): boolean {
-  return saved.some(
-    (one) => one.planId === planId && one.title === idea.title && one.content === idea.content,
-  );
+/** Whether a saved idea is this one: it has its title and content, and its plan. */
+function isSameIdea({ title, content }: Idea, planId: string, saved: SaveIdea): boolean {
+  return saved.planId === planId && saved.title === title && saved.content === content;
 }
 
 interface SaveButtonProps {
@@ -70,21 +68,21 @@ interface SaveButtonProps {
 
 function SaveButton({ idea, planId }: SaveButtonProps) {
   const { data: saved = [] } = useSavedIdeas();
-  const { mutate, isPending } = useSaveIdea();
-  const isSaved = isKept(idea, planId, saved);
+  const { save, isSaving } = useSaveIdea((one) => isSameIdea(idea, planId, one));
+  const isSaved = saved.some((one) => isSameIdea(idea, planId, one));
   const Icon = isSaved ? BookmarkCheck : Bookmark;
-  const save = () => {
+  const saveIdea = () => {
     const { id: _, ...content } = idea;
-    mutate({ ...content, slides: [...idea.slides], planId });
+    save({ ...content, slides: [...idea.slides], planId });
   };
   return (
     <Button
       variant="default"
       className={classes.save}
       disabled={isSaved}
-      loading={isPending}
+      loading={isSaving}
       leftSection={<Icon size={15} strokeWidth={1.75} aria-hidden />}
-      onClick={save}
+      onClick={saveIdea}
     >
       {isSaved ? messages.saved : messages.save}
     </Button>
@@ -137,10 +135,10 @@ interface SavedIdeaCardProps {
 }
 
 function CreateButton({ idea, onCreated }: Pick<SavedIdeaCardProps, 'idea' | 'onCreated'>) {
-  const { mutate, isPending: isCreating } = useMakeCarousel();
+  const { create, isCreating } = useMakeCarousel(idea.id);
   // Who has gone on to something else meanwhile stays there, because the mutation has no observer
   // by then: the carousel is among theirs.
-  const create = () => mutate(idea, { onSuccess: onCreated });
+  const createAndOpen = () => create(idea, { onSuccess: onCreated });
   return (
     <Button
       variant="default"
@@ -149,7 +147,7 @@ function CreateButton({ idea, onCreated }: Pick<SavedIdeaCardProps, 'idea' | 'on
       {...busyProps(isCreating)}
       leftSection={<Layers size={15} strokeWidth={1.75} aria-hidden />}
       onClick={() => {
-        if (!isCreating) create();
+        if (!isCreating) createAndOpen();
       }}
     >
       {isCreating ? savedMessages.creating : savedMessages.create}

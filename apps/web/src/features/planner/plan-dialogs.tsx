@@ -50,7 +50,7 @@ function useCreatePlan(onDone: () => void) {
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(emptyPlan);
   const [errors, setErrors] = useState<PlanErrors>({});
-  const { mutate, isPending } = useCreatePlanCall(onDone);
+  const { mutate, isPending } = useCreatePlanCall();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (isPending) return;
@@ -58,7 +58,7 @@ function useCreatePlan(onDone: () => void) {
     setErrors(problems);
     const [first] = Object.keys(problems);
     if (first === undefined) {
-      mutate(draft);
+      mutate(draft, { onSuccess: onDone });
       return;
     }
     const input = form.current?.elements.namedItem(first);
@@ -191,26 +191,26 @@ function RemovalDialog(props: RemovalDialogProps) {
 }
 
 export function PlanRemoval({ plan, onClose }: { plan: ContentPlan; onClose: () => void }) {
-  const { mutate, isPending } = useRemovePlan(onClose);
+  const { mutate, isPending } = useRemovePlan();
   const { id, title } = plan;
   return (
     <RemovalDialog
       kind="plan"
       name={title}
-      onRemove={() => mutate({ id })}
+      onRemove={() => mutate({ id }, { onSettled: onClose })}
       {...{ isPending, onClose }}
     />
   );
 }
 
 export function IdeaRemoval({ idea, onClose }: { idea: SavedIdea; onClose: () => void }) {
-  const { mutate, isPending } = useRemoveIdea(onClose);
+  const { mutate, isPending } = useRemoveIdea();
   const { id, title } = idea;
   return (
     <RemovalDialog
       kind="idea"
       name={title}
-      onRemove={() => mutate({ id })}
+      onRemove={() => mutate({ id }, { onSettled: onClose })}
       {...{ isPending, onClose }}
     />
   );

@@ -1,6 +1,7 @@
-import type { IdeaSlide, SavedIdea } from '@arrasta/contract';
+import type { IdeaSlide, SavedIdea, SaveIdea } from '@arrasta/contract';
 import { createProposedSlide, storedCarouselDefaults } from '@arrasta/domain';
-import { useMutation } from '@tanstack/react-query';
+import { useIsMutating, useMutation, type Mutation, type MutationKey } from '@tanstack/react-query';
+import { getMutationKey } from '@trpc/react-query';
 import { useState } from 'react';
 import { refetchesUser } from '../../api/query-client';
 import { trpc } from '../../api/trpc';
@@ -26,13 +27,12 @@ export function useSavedIdeas() {
 type ChangeName = Exclude<keyof typeof messages.done, 'ideasGenerated' | 'carouselCreated'>;
 
 /** Shows the outcome of a change once the changed data is loaded (docs/product/planner.md 12). */
-function usePlannerToasts(name: ChangeName, onDone?: () => void) {
+function usePlannerToasts(name: ChangeName) {
   const { plans, savedIdeas } = trpc.useUtils();
   return {
     onSuccess: async () => {
       await Promise.all([plans.list.invalidate(), savedIdeas.list.invalidate()]);
       showToast('success', messages.done[name]);
-      onDone?.();
     },
     onError: (error: unknown) =>
       showToast('error', messages.failure[name], serverMessageOf(error) ?? messages.unexpected),
@@ -40,23 +40,37 @@ function usePlannerToasts(name: ChangeName, onDone?: () => void) {
   };
 }
 
-/** @param onDone runs when the plan is there */
-export function useCreatePlanCall(onDone: () => void) {
-  return trpc.plans.create.useMutation(usePlannerToasts('planCreated', onDone));
+// What closes a dialog is given to `mutate`: it does not run once that dialog is gone, and another
+// one may be open.
+
+export function useCreatePlanCall() {
+  return trpc.plans.create.useMutation(usePlannerToasts('planCreated'));
 }
 
-/** @param onSettled runs whether it went well or not */
-export function useRemovePlan(onSettled: () => void) {
-  return trpc.plans.delete.useMutation({ ...usePlannerToasts('planRemoved'), onSettled });
+export function useRemovePlan() {
+  return trpc.plans.delete.useMutation(usePlannerToasts('planRemoved'));
 }
 
-export function useSaveIdea() {
-  return trpc.savedIdeas.create.useMutation(usePlannerToasts('ideaSaved'));
+/**
+ * Whether such a call is under way, whoever began it: a dialog may have been closed and opened again.
+ * @param isSame whether it is about what is asked for, by its input
+ */
+function useIsChanging(key: MutationKey, isSame: (input: unknown) => boolean): boolean {
+  const predicate = ({ state }: Mutation) => isSame(state.variables);
+  return useIsMutating({ mutationKey: key, predicate }) > 0;
 }
 
-/** @param onSettled runs whether it went well or not */
-export function useRemoveIdea(onSettled: () => void) {
-  return trpc.savedIdeas.delete.useMutation({ ...usePlannerToasts('ideaRemoved'), onSettled });
+/** @param isSame whether what is being saved is the idea in question */
+export function useSaveIdea(isSame: (idea: SaveIdea) => boolean) {
+  const { mutate } = trpc.savedIdeas.create.useMutation(usePlannerToasts('ideaSaved'));
+  const isSaving = useIsChanging(getMutationKey(trpc.savedIdeas.create), (input) =>
+    isSame(input as SaveIdea),
+  );
+  return { save: mutate, isSaving };
+}
+
+export function useRemoveIdea() {
+  return trpc.savedIdeas.delete.useMutation(usePlannerToasts('ideaRemoved'));
 }
 
 /** The plan that could not be served for want of a key that works, and what to do about it. */
@@ -136,10 +150,14 @@ async function createCarousel({ id, title, description, slides }: SavedIdea): Pr
   return carousel.id;
 }
 
+const carouselKey = ['planner.createCarousel'] as const;
+
 /** Makes a carousel of a saved idea and shows the outcome; returns its id. */
-export function useMakeCarousel() {
+export function useMakeCarousel(ideaId: string) {
   const { carousels } = trpc.useUtils();
-  return useMutation({
+  const isCreating = useIsChanging(carouselKey, (idea) => (idea as SavedIdea).id === ideaId);
+  const { mutate } = useMutation({
+    mutationKey: carouselKey,
     mutationFn: createCarousel,
     onSuccess: () => {
       void carousels.list.invalidate();
@@ -151,4 +169,5 @@ export function useMakeCarousel() {
     },
     meta: refetchesUser,
   });
+  return { create: mutate, isCreating };
 }
