@@ -37,10 +37,12 @@ function tellFailure(): void {
   showToast('error', messages.shareFailed.title, messages.shareFailed.description);
 }
 
-/** Hands the files to the system's own sheet; to be called by a click. */
+/** Hands the files of a job to the system's own sheet; to be called by a click. */
 export async function shareFiles(files: readonly File[]): Promise<void> {
   const outcome = await openShareSheet(files);
-  if (outcome === 'shared') closeJob();
+  // The next export may have begun while the sheet was open.
+  const isCurrent = useExportState.getState().job?.files === files;
+  if (outcome === 'shared' && isCurrent) closeJob();
   if (outcome === 'needs-click' || outcome === 'failed') tellFailure();
 }
 
