@@ -42,8 +42,12 @@ test('a dead holder’s claim is taken over, and put away', async () => {
 test.runIf(process.platform === 'linux')(
   'a killed holder whose parent never asks how it ended counts as dead',
   async () => {
-    const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'], { stdio: 'pipe' });
+    const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], { stdio: 'pipe' });
     const [pid] = (await once(createInterface(parent.stdout), 'line')) as [string];
+    // The shell itself would ask.
+    const nameOfParent = () => readFile(`/proc/${String(parent.pid)}/comm`, 'utf8');
+    await expect.poll(nameOfParent).toBe('sleep\n');
+    process.kill(Number(pid), 'SIGKILL');
     const statusOf = async () => (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1];
     await expect.poll(statusOf).toMatch(/^Z/);
     await writeFile(join(folder, 'server.lock'), `${pid}\n`);
