@@ -171,6 +171,40 @@ test('a logout asks first, takes the drafts of this device with it, and can save
   });
 });
 
+test('a save that ends after its carousel was left leaves no draft to be asked about', async ({
+  page,
+  context,
+  editor,
+  signIn,
+  anaEdits,
+}) => {
+  const id = await anaEdits(aDeck());
+  let letGo = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/carousels\.saveDeck/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await editor.rename('Salvo depois de sair');
+  await editor.keepsDraft();
+  await editor.save.click();
+  await editor.startNew();
+  await expect(editor.title).toHaveText('Novo Carrossel');
+  letGo();
+  const countDrafts = () =>
+    page.evaluate(async () => {
+      const opening = indexedDB.open('arrasta');
+      await new Promise((resolve) => (opening.onsuccess = resolve));
+      const counting = opening.result.transaction('drafts').objectStore('drafts').count();
+      await new Promise((resolve) => (counting.onsuccess = resolve));
+      return counting.result;
+    });
+  await expect.poll(countDrafts).toBe(0);
+  expect((await storedCarousel(context.request, id)).title).toBe('Salvo depois de sair');
+  await editor.logOut();
+  await signIn.isShown();
+});
+
 test('a device that never answers is not waited for', async ({ page, editor, anaEdits }) => {
   await page.addInitScript(() => {
     // A request whose success is never told.

@@ -148,7 +148,7 @@ const contentSecurityPolicy = {
 async function registerSecurityHeaders(app: FastifyInstance, overHttps: boolean) {
   await app.register(helmet, {
     contentSecurityPolicy,
-    // A year, for every name below this one as well: what ASVS 3.4.1 asks for.
+    // HSTS for a year, for every name below this one as well: what ASVS 3.4.1 asks for.
     strictTransportSecurity: overHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     // Only means something in a secure context, and warns on the console outside one.
     crossOriginOpenerPolicy: overHttps,

@@ -74,7 +74,10 @@ export function loadLater(load: Load): void {
   chunkQueue.add({ load, isShown: true });
 }
 
-/** The same for a part that a press may ask for: where data are to be saved it comes only then. */
+/**
+ * The same for a part that a press may ask for (prefetch): where data are to be saved it comes only
+ * then.
+ */
 export function loadAhead(load: Load): void {
   chunkQueue.add({ load, isShown: false });
 }

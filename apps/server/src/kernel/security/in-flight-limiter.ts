@@ -175,7 +175,7 @@ function releaseSlot(slots: readonly Slot[]): ReleaseSlot {
 }
 
 /**
- * The calls that are worked on at this moment. A server that takes up more than it can do answers
+ * The calls that are worked on at this moment (concurrency limit, throttling). A server that takes up more than it can do answers
  * all of them late, those that gave up meanwhile as well, and goes on so long after the rush: so
  * it says early that it is too much. Addresses take turns, however much each of them asks for, and
  * one that always has calls waiting rests between them while another one calls. An account has

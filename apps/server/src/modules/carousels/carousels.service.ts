@@ -30,7 +30,7 @@ import type { DeckStore, DeckWriter, PageMark } from './deck-store';
 
 const cursorPattern = /^(\d{1,15})\.([0-9a-f-]{36})$/;
 
-/** The text a caller sends back to get the page after this carousel. */
+/** Pagination by cursor: the text a caller sends back to get the page after this carousel. */
 function toCursor({ updatedAt, id }: PageMark): string {
   return `${String(Date.parse(updatedAt))}.${id}`;
 }

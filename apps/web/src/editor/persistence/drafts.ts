@@ -1,5 +1,5 @@
 import type { Deck } from '@arrasta/domain';
-import { del, entries, keys, set, createStore, type UseStore } from 'idb-keyval';
+import { createStore, del, entries, keys, promisifyRequest, set, type UseStore } from 'idb-keyval';
 import { usePersistenceStore } from './persistence-store';
 import { env } from '../store/env';
 
@@ -194,6 +194,31 @@ export async function forgetOwnDraft(carouselId: string): Promise<void> {
   const names = await draftKeys();
   const own = names.filter((name) => name.endsWith(`/${carouselId}/${tabId}`));
   await Promise.all(own.map(forgetDraft));
+}
+
+/**
+ * Forgets this tab's draft of a deck where `isSaved` says that the server has what is in it. In one
+ * transaction: what is written meanwhile is looked at, or comes after it.
+ */
+export async function forgetSavedDraft(
+  carouselId: string,
+  isSaved: (draft: Draft) => boolean,
+): Promise<void> {
+  try {
+    await drafts()('readwrite', (store) => {
+      const request = store.openCursor();
+      request.onsuccess = () => {
+        const cursor = request.result;
+        if (cursor === null) return;
+        const isOwn = (cursor.key as string).endsWith(`/${carouselId}/${tabId}`);
+        if (isOwn && isSaved(cursor.value as Draft)) cursor.delete();
+        cursor.continue();
+      };
+      return promisifyRequest(store.transaction);
+    });
+  } catch {
+    // Where nothing can be kept there is nothing to forget.
+  }
 }
 
 async function forgetUnder(prefix: string): Promise<void> {

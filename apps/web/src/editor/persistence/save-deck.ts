@@ -25,6 +25,7 @@ import { utils } from '../../api/trpc';
 import { showToast } from '../../ui/toast/toast-store';
 import { editorMessages } from '../../messages/editor';
 import { currentCarouselId } from '../store/selectors';
+import { forgetSavedDraft } from './drafts';
 import { openConflict, usePersistenceStore, type Conflict } from './persistence-store';
 import { leaveForSignIn } from './leave';
 
@@ -105,6 +106,14 @@ function noteSaved(sent: EditorSession, saved: SavedDeck): void {
   });
 }
 
+/** Forgets the draft of a deck that was left before its save ended: nobody else does. */
+async function forgetDraftOf(sent: EditorSession): Promise<void> {
+  await usePersistenceStore.getState().draftWrite;
+  await forgetSavedDraft(carouselIdOf(sent), ({ deck }) =>
+    sameContent(sent, { ...sent, state: { ...sent.state, deck } }),
+  );
+}
+
 function applySaved(sent: EditorSession, saved: SavedDeck): void {
   usePersistenceStore.setState(({ unconfirmedSaves }) => ({
     unconfirmedSaves: unconfirmedSaves.filter((one) => carouselIdOf(one) !== saved.carousel.id),
@@ -112,6 +121,7 @@ function applySaved(sent: EditorSession, saved: SavedDeck): void {
   // The next save is refused for it, and finds that it is an own one.
   if (wasReopened(sent)) recordUnconfirmedSave(sent);
   else noteSaved(sent, saved);
+  if (currentCarouselId() !== carouselIdOf(sent)) void forgetDraftOf(sent);
   useEditorStore.setState({ saveProgress: 'idle', failure: null });
   void utils.carousels.list.invalidate();
 }
@@ -199,7 +209,7 @@ export async function saveDeckAndNotify(): Promise<SaveOutcome> {
   return outcome;
 }
 
-/** Waits before the first, second... further try, in ms; the last one repeats. */
+/** Backoff: waits before the first, second... further try, in ms; the last one repeats. */
 const retryWaits = [5_000, 15_000, 30_000, 60_000] as const;
 /** No server is believed that asks for more, in ms. */
 const maxRetryWaitMs = 10 * 60_000;
