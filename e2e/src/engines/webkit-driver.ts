@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { freePort } from '../fixtures/free-port';
@@ -117,11 +117,12 @@ class WebKitDriver implements EngineDriver {
 
   async downloads(): Promise<readonly string[]> {
     const files = await readdir(this.#downloadFolder);
-    // The file of that name is empty while the other, which becomes it, is being written.
-    const unfinished = files.filter((file) => file.endsWith(PARTIAL));
-    return files
-      .filter((file) => !unfinished.includes(file) && !unfinished.includes(file + PARTIAL))
-      .map((file) => join(this.#downloadFolder, file));
+    // The file of that name is empty until the other, which is made after it and becomes it, is
+    // written.
+    const named = files.filter((file) => !file.endsWith(PARTIAL));
+    const paths = named.map((file) => join(this.#downloadFolder, file));
+    const sizes = await Promise.all(paths.map(async (path) => (await stat(path)).size));
+    return paths.filter((_, index) => sizes[index] !== 0);
   }
 
   async errors(): Promise<readonly string[]> {
