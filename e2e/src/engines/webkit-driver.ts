@@ -117,9 +117,10 @@ class WebKitDriver implements EngineDriver {
 
   async downloads(): Promise<readonly string[]> {
     const files = await readdir(this.#downloadFolder);
-    // The file of that name is empty until the other, which is made after it and becomes it, is
-    // written.
-    const named = files.filter((file) => !file.endsWith(PARTIAL));
+    // The file of that name is empty before the other is made, which is written and becomes it.
+    const named = files.filter(
+      (file) => !file.endsWith(PARTIAL) && !files.includes(file + PARTIAL),
+    );
     const paths = named.map((file) => join(this.#downloadFolder, file));
     const sizes = await Promise.all(paths.map(async (path) => (await stat(path)).size));
     return paths.filter((_, index) => sizes[index] !== 0);
