@@ -1,4 +1,4 @@
-import type { Deck } from '@arrasta/domain';
+import { sameContent, type Deck, type EditorSession } from '@arrasta/domain';
 import { createStore, del, entries, keys, promisifyRequest, set, type UseStore } from 'idb-keyval';
 import { usePersistenceStore } from './persistence-store';
 import { env } from '../store/env';
@@ -196,22 +196,25 @@ export async function forgetOwnDraft(carouselId: string): Promise<void> {
   await Promise.all(own.map(forgetDraft));
 }
 
+/** Whether a draft says just what a session does. */
+export function hasContentOf(session: EditorSession, { deck }: Draft): boolean {
+  return sameContent(session, { ...session, state: { ...session.state, deck } });
+}
+
 /**
- * Forgets this tab's draft of a deck where `isSaved` says that the server has what is in it. In one
- * transaction: what is written meanwhile is looked at, or comes after it.
+ * Forgets this tab's draft of a deck where it says just what was saved. In one transaction: what is
+ * written meanwhile is looked at, or comes after it.
  */
-export async function forgetSavedDraft(
-  carouselId: string,
-  isSaved: (draft: Draft) => boolean,
-): Promise<void> {
+export async function forgetSavedDraft(saved: EditorSession): Promise<void> {
+  const { id } = saved.state.deck.carousel;
   try {
     await drafts()('readwrite', (store) => {
       const request = store.openCursor();
       request.onsuccess = () => {
         const cursor = request.result;
         if (cursor === null) return;
-        const isOwn = (cursor.key as string).endsWith(`/${carouselId}/${tabId}`);
-        if (isOwn && isSaved(cursor.value as Draft)) cursor.delete();
+        const isOwn = (cursor.key as string).endsWith(`/${id}/${tabId}`);
+        if (isOwn && hasContentOf(saved, cursor.value as Draft)) cursor.delete();
         cursor.continue();
       };
       return promisifyRequest(store.transaction);

@@ -3,7 +3,6 @@ import {
   openSession,
   replaceDeck,
   run,
-  sameContent,
   type Deck,
   type EditorSession,
 } from '@arrasta/domain';
@@ -11,7 +10,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { errorCodeOf } from '../../api/api-error';
 import { api } from '../../api/client';
-import { draftsOf, releaseDraft, latestNewDraft, type Draft, type OfferedDraft } from './drafts';
+import { draftsOf, hasContentOf, latestNewDraft, releaseDraft, type OfferedDraft } from './drafts';
 import {
   copyDeck,
   dispatch,
@@ -84,7 +83,7 @@ async function fetchStoredDeck(userId: string, id: string): Promise<ReadyDeck> {
     const storedDraft = await keeping;
     return {
       session,
-      draft: storedDraft.find(({ draft }) => hasOtherContent(session, draft)) ?? null,
+      draft: storedDraft.find(({ draft }) => !hasContentOf(session, draft)) ?? null,
     };
   } catch (error) {
     const last = (await keeping)[0];
@@ -96,10 +95,6 @@ async function fetchStoredDeck(userId: string, id: string): Promise<ReadyDeck> {
 /** A new deck; with it, unless `withoutDraft`, the last draft of one that was never saved. */
 async function makeFreshDeck(userId: string, withoutDraft: boolean): Promise<ReadyDeck> {
   return { session: newSession(), draft: withoutDraft ? null : await latestNewDraft(userId) };
-}
-
-function hasOtherContent(session: EditorSession, { deck }: Draft): boolean {
-  return !sameContent(session, { ...session, state: { ...session.state, deck } });
 }
 
 /**

@@ -109,9 +109,7 @@ function noteSaved(sent: EditorSession, saved: SavedDeck): void {
 /** Forgets the draft of a deck that was left before its save ended: nobody else does. */
 async function forgetDraftOf(sent: EditorSession): Promise<void> {
   await usePersistenceStore.getState().draftWrite;
-  await forgetSavedDraft(carouselIdOf(sent), ({ deck }) =>
-    sameContent(sent, { ...sent, state: { ...sent.state, deck } }),
-  );
+  await forgetSavedDraft(sent);
 }
 
 function applySaved(sent: EditorSession, saved: SavedDeck): void {

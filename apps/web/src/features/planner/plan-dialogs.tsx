@@ -191,13 +191,13 @@ function RemovalDialog(props: RemovalDialogProps) {
 }
 
 export function PlanRemoval({ plan, onClose }: { plan: ContentPlan; onClose: () => void }) {
-  const { mutate, isPending } = useRemovePlan();
+  const { mutate, isPending } = useRemovePlan(onClose);
   const { id, title } = plan;
   return (
     <RemovalDialog
       kind="plan"
       name={title}
-      onRemove={() => mutate({ id }, { onSettled: onClose })}
+      onRemove={() => mutate({ id })}
       {...{ isPending, onClose }}
     />
   );

@@ -47,8 +47,9 @@ export function useCreatePlanCall() {
   return trpc.plans.create.useMutation(usePlannerToasts('planCreated'));
 }
 
-export function useRemovePlan() {
-  return trpc.plans.delete.useMutation(usePlannerToasts('planRemoved'));
+/** @param onSettled runs however it ends, and although its dialog goes with the plan before that */
+export function useRemovePlan(onSettled: () => void) {
+  return trpc.plans.delete.useMutation({ ...usePlannerToasts('planRemoved'), onSettled });
 }
 
 /**

@@ -151,7 +151,11 @@ export function PlannerScreen({ user, Menu }: { user: User; Menu: PageMenu }) {
         />
       )}
       {plans !== undefined && <IdeasOfNoPlan onOpen={() => setDialog({ kind: 'ideasOfNoPlan' })} />}
-      <PlannerDialogs dialog={dialog} plans={plans ?? []} onClose={() => setDialog(null)} />
+      <PlannerDialogs
+        dialog={dialog}
+        plans={plans ?? []}
+        onClose={() => setDialog((open) => (open === dialog ? null : open))}
+      />
     </PageFrame>
   );
 }
