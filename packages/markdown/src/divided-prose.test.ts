@@ -1,4 +1,5 @@
 import { fitsAtReadableSize, type OutlineSlide } from '@arrasta/domain';
+import { propertyRuns } from '@arrasta/testkit';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { markdownToOutline } from './from-markdown';
@@ -52,7 +53,7 @@ describe('long running text without headings', () => {
           slides.map((_, index) => index === 0),
         );
       }),
-      { numRuns: 200 },
+      propertyRuns(200),
     );
   });
 });

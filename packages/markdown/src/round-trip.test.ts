@@ -8,7 +8,7 @@ import {
   withEmphasis,
   type Deck,
 } from '@arrasta/domain';
-import { aCarousel, aDeck, anElement, aSlide, testEnv } from '@arrasta/testkit';
+import { aCarousel, aDeck, anElement, aSlide, testEnv, propertyRuns } from '@arrasta/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deckToMarkdown } from './deck-to-markdown';
@@ -140,7 +140,7 @@ describe('a carousel written as Markdown and read again', () => {
       fc.property(deck, (one) => {
         expect(bare(thereAndBack(one))).toEqual(bare(openDeck(one)));
       }),
-      { numRuns: 200 },
+      propertyRuns(200),
     );
   }, 60_000);
 });
@@ -172,7 +172,7 @@ describe('any text at all', () => {
         const { deck: made } = markdownToDeck(text, base, testEnv());
         expect(deckSchema.parse(made)).toEqual(made);
       }),
-      { numRuns: 300 },
+      propertyRuns(300),
     );
   }, 60_000);
 
@@ -183,7 +183,7 @@ describe('any text at all', () => {
         const read = (one: string) => bare(markdownToDeck(one, base, testEnv()).deck);
         expect(read(`\u{FEFF}${plain.replaceAll('\n', '\r\n')}`)).toEqual(read(plain));
       }),
-      { numRuns: 50 },
+      propertyRuns(50),
     );
   }, 60_000);
 });

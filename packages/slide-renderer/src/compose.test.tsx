@@ -1,6 +1,6 @@
 import { composedLayouts, elementTypes, slideTones, type Element } from '@arrasta/domain';
 import { themeKeys } from '@arrasta/palettes';
-import { aCarousel, anElement, aSlide } from '@arrasta/testkit';
+import { aCarousel, anElement, aSlide, propertyRuns } from '@arrasta/testkit';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -58,7 +58,7 @@ describe('whatever the layout', () => {
       );
       expect(idsIn(drawn)).toEqual(idsOf(elements));
     });
-    fc.assert(property, { numRuns: 40 });
+    fc.assert(property, propertyRuns(40));
   });
 
   test('words lie over the picture that comes after them', () => {

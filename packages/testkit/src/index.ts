@@ -3,5 +3,6 @@ export * from './personas';
 export * from './builders';
 export * from './driven-editor';
 export * from './any-sequence';
+export * from './property-runs';
 export * from './any-text';
 export * from './canary-key';

@@ -6,6 +6,7 @@ import {
   aSlide,
   type Act,
   type DrivenEditor,
+  propertyRuns,
 } from '@arrasta/testkit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -56,7 +57,7 @@ test('positions count from 0, and what is shown and selected is there, at every 
     undoAll(editor);
     redoAll(editor);
   });
-  fc.assert(property);
+  fc.assert(property, propertyRuns());
 });
 
 test('undone to the beginning, any sequence gives the deck that was opened', () => {
@@ -67,7 +68,7 @@ test('undone to the beginning, any sequence gives the deck that was opened', () 
     undoAll(editor);
     expect(editor.deck).toEqual(deck);
   });
-  fc.assert(property);
+  fc.assert(property, propertyRuns());
 });
 
 test('redone to the end, any sequence gives the deck it had led to', () => {
@@ -79,7 +80,7 @@ test('redone to the end, any sequence gives the deck it had led to', () => {
     redoAll(editor);
     expect(editor.deck).toEqual(deck);
   });
-  fc.assert(property);
+  fc.assert(property, propertyRuns());
 });
 
 test('undo and redo among the edits go back to the beginning all the same', () => {
@@ -96,7 +97,7 @@ test('undo and redo among the edits go back to the beginning all the same', () =
     undoAll(editor);
     expect(editor.deck).toEqual(deck);
   });
-  fc.assert(property);
+  fc.assert(property, propertyRuns());
 });
 
 test('a command can run exactly when running it does something', () => {
@@ -106,7 +107,7 @@ test('a command can run exactly when running it does something', () => {
     const command = choose(editor);
     expect(editor.can(command)).toBe(editor.run(command));
   });
-  fc.assert(property);
+  fc.assert(property, propertyRuns());
 });
 
 test('whatever is done, the deck may be stored, and no two things in it share an identity', () => {
@@ -118,5 +119,5 @@ test('whatever is done, the deck may be stored, and no two things in it share an
     expect(deckSchema.safeParse(editor.deck).error).toBeUndefined();
     expect(new Set(ids).size).toBe(ids.length);
   });
-  fc.assert(property);
+  fc.assert(property, propertyRuns());
 });

@@ -6,6 +6,7 @@ import {
   aSlide,
   type Act,
   type DrivenEditor,
+  propertyRuns,
 } from '@arrasta/testkit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -139,5 +140,5 @@ test('whenever it arrives, every step of any sequence is the same with the kept 
     expect(editor.replaceImageUrl(remote, kept)).toBe(isShown);
     expect(timeline(editor, step)).toEqual(decks.map(withKept));
   });
-  fc.assert(property);
+  fc.assert(property, propertyRuns());
 });

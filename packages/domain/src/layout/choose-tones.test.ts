@@ -1,3 +1,4 @@
+import { propertyRuns } from '@arrasta/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chooseTones, type SlideToTone } from './choose-tones';
@@ -94,5 +95,6 @@ test('inverted slides never touch in whatever deck, and a list is never inverted
       expect(inverted.some((one, index) => one && lists[index] === true)).toBe(false);
       expect(tones.every((tone) => slideTones.includes(tone))).toBe(true);
     }),
+    propertyRuns(),
   );
 });

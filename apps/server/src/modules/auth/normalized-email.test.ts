@@ -1,4 +1,5 @@
 import { isEmail } from '@arrasta/contract';
+import { propertyRuns } from '@arrasta/testkit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { normalizedEmail } from './normalized-email';
@@ -51,5 +52,5 @@ test('whatever is an address has a key, which is its own key', () => {
     expect(normalizedEmail(` ${email.normalize('NFD')}`)).toBe(key);
     expect(normalizedEmail(key.toUpperCase())).toBe(key);
   });
-  fc.assert(checked, { numRuns: 300 });
+  fc.assert(checked, propertyRuns(300));
 });

@@ -7,6 +7,7 @@ import {
   aSlide,
   type Act,
   type DrivenEditor,
+  propertyRuns,
 } from '@arrasta/testkit';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -62,5 +63,5 @@ test('whatever was edited between two saves, what is loaded is what was saved', 
     }
     await ana.mutate('carousels.delete', { id });
   });
-  await fc.assert(property, { numRuns: 20 });
+  await fc.assert(property, propertyRuns(20));
 });
