@@ -145,6 +145,14 @@ describe('a carousel written as Markdown and read again', () => {
   }, 60_000);
 });
 
+describe('a list whose emphasis ends within a tag that breaks lines', () => {
+  it('is one list, and no rule between two slides', () => {
+    const list = withEmphasis(anElement('list', { content: '# a\n<br>' }), [[0, 7]]);
+    const one = aDeck({ slides: [aSlide({ elements: [anElement('list'), list] })] });
+    expect(bare(thereAndBack(one)).slides).toEqual(bare(openDeck(one)).slides);
+  });
+});
+
 describe('an emphasised item without a letter that Markdown has', () => {
   it('stays one list with the item before it', () => {
     const list = withEmphasis(anElement('list', { content: '# a\n\u0000' }), [[1, 5]]);

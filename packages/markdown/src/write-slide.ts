@@ -71,10 +71,12 @@ export function paragraphs(text: string): string {
 
 const ownMarkdown = `${writeNote({ carousel: {} })}\n\n---\n\n`;
 
-/** What a piece of a carousel's Markdown reads as. */
+/** What a piece of a carousel's Markdown reads as; nothing where it would begin another slide. */
 export function readBack(text: string): Item[] {
-  const { slides } = sectionsOf(parseBlocks(withLineFeeds(`${ownMarkdown}${text}`)));
-  return slides.flatMap((slide) => slide.items);
+  const blocks = parseBlocks(withLineFeeds(`${ownMarkdown}${text}`));
+  const rules = blocks.filter(({ kind }) => kind === 'rule');
+  if (rules.length > 1) return [];
+  return sectionsOf(blocks).slides.flatMap(({ items }) => items);
 }
 
 /** An element as Markdown, as what that reads, and what a note has to say for it to be the element. */
