@@ -8,7 +8,7 @@ interface PropertyRuns {
 
 /**
  * How a property is tried by `fc.assert`: with the same cases each time, so that a test says the
- * same of the same code. `SEED=17` tries others, `ROUNDS=50` fifty times as many.
+ * same of the same code. `SEED=17` tries others, `ROUNDS=20` twenty times as many.
  */
 export function propertyRuns(usualRuns = 100): PropertyRuns {
   const { SEED: seed = '1', ROUNDS: rounds = '1' } = process.env;
