@@ -42,8 +42,6 @@ export function writeStrongMarks(content: string, emphasis: readonly EmphasisRan
   for (const [from, to] of emphasis) {
     const words = content.slice(from, to).replace(/[^\r\n]*\S[^\r\n]*/gu, (line) => {
       const trimmed = line.trim();
-      // Markdown has no zero character: stars around nothing would be a rule between two slides.
-      if (trimmed.replaceAll('\u0000', '') === '') return line;
       return line.replace(trimmed, () => `${start}${trimmed}${end}`);
     });
     written += content.slice(read, from) + words;
