@@ -19,6 +19,15 @@ async function savesAreAnswered(page: Page, status: number, headers = {}) {
   return () => count;
 }
 
+/** Whether calls of the page reach the server. */
+const isReachable = (page: Page) =>
+  page.evaluate(() =>
+    fetch('/readyz').then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  );
+
 /** Calls leave a moment after they were made. */
 const A_MOMENT = 50;
 
@@ -75,8 +84,10 @@ test.describe('a save that failed', () => {
     await page.clock.runFor(A_MOMENT);
     await expect(editor.saveState).toHaveText(FAILED);
     await context.setOffline(false);
+    // The save is to be sent on a line that is there, not while it comes.
+    await expect.poll(() => isReachable(page)).toBe(true);
     await page.clock.runFor(A_MOMENT);
-    await editor.saves('Salvo');
+    await expect(editor.saveState).toHaveText('Salvo');
     expect((await storedCarousel(context.request, id)).slides).toHaveLength(2);
 
     expectConsoleError(/ERR_CONNECTION_RESET|409/);
