@@ -126,7 +126,6 @@ test.describe('a file behind a slide', () => {
     page,
     context,
     editor,
-    notices,
     signIn,
     expectConsoleError,
   }) => {
@@ -208,9 +207,7 @@ test.describe('a file behind a slide', () => {
     await test.step('who was signed out is led to sign-in', async () => {
       await expect(await page.request.post('/api/logout')).toBeOK();
       expectConsoleError(/401/);
-      await background.file.setInputFiles(FILE);
-      await notices.say('Não autorizado', 'Você foi desconectado. Redirecionando para login...');
-      await signIn.isShown();
+      await signIn.isReachedWithNoticeAfter(() => background.file.setInputFiles(FILE));
     });
   });
 });

@@ -78,9 +78,9 @@ test('sessions are seen and ended, the data taken along, the password changed; d
   await test.step('data asked for after the session has ended lead to sign-in, and back', async () => {
     await expect(await page.request.post('/api/logout')).toBeOK();
     expectConsoleError(/401/);
-    await page.getByRole('link', { name: 'Baixar meus dados' }).click();
-    await notices.say('Não autorizado', 'Você foi desconectado. Redirecionando para login...');
-    await signIn.isShown();
+    await signIn.isReachedWithNoticeAfter(() =>
+      page.getByRole('link', { name: 'Baixar meus dados' }).click(),
+    );
     await signIn.logIn(email, 'nova-senha-da-ana');
     await settings.isShown();
   });

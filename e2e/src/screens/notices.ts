@@ -12,8 +12,8 @@ export class Notices {
   }
 
   /** The one toast has this title and this text, and no other toast is beside it. */
-  async say(title: string, description = ''): Promise<void> {
-    await expect(this.area).toHaveText(title + description);
+  async say(title: string, description = '', options?: { timeout: number }): Promise<void> {
+    await expect(this.area).toHaveText(title + description, options);
   }
 
   async areSilent(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Persona } from '@arrasta/testkit';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { Notices } from './notices';
 
 /** Sign-in and registration. */
 export class SignInScreen {
@@ -36,6 +37,22 @@ export class SignInScreen {
 
   async isShown(): Promise<void> {
     await expect(this.heading('Fazer Login')).toBeVisible();
+  }
+
+  /** Who has no session any more is told so by `act`, and led here: for half a second they are. */
+  async isReachedWithNoticeAfter(act: () => Promise<void>): Promise<void> {
+    const { clock } = this.page;
+    await clock.install();
+    // Its time goes on in steps, so that no busy moment lasts longer than the notice.
+    await clock.pauseAt(Date.now() + 60_000);
+    await act();
+    const text = 'Você foi desconectado. Redirecionando para login...';
+    await expect(async () => {
+      await clock.runFor(50);
+      await new Notices(this.page).say('Não autorizado', text, { timeout: 50 });
+    }).toPass();
+    await clock.resume();
+    await this.isShown();
   }
 
   async registrationIsShown(): Promise<void> {
