@@ -54,7 +54,7 @@ test.each(['over REST', 'over tRPC'])(
     await reached;
     // The place stays taken for 50 ms more.
     await expect
-      .poll(async () => (await ana.rest('GET', '/carousels')).status, { timeout: 1_500 })
+      .poll(async () => (await ana.rest('GET', '/carousels')).status, { timeout: 10_000 })
       .toBe(200);
     letGo();
     expect((await waiting).status).toBe(200);
