@@ -39,7 +39,10 @@ export class SignInScreen {
     await expect(this.heading('Fazer Login')).toBeVisible();
   }
 
-  /** Who has no session any more is told so by `act`, and led here: for half a second they are. */
+  /**
+   * Does what needs a session after it has ended: a notice says so for half a second, then sign-in
+   * is shown.
+   */
   async isReachedWithNoticeAfter(act: () => Promise<void>): Promise<void> {
     const { clock } = this.page;
     await clock.install();
