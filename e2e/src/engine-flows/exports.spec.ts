@@ -69,7 +69,6 @@ test('every file shows what the screen showed, and a copied slide is in the clip
 }, { testId }) => {
   const page = await engine.openSite(server.url);
   await page.setViewport({ width: 1440, height: 1360, scale: engine.pixelRatio });
-  await page.goto('/auth');
   const editor = new EngineEditor(page);
   await editor.signInAsNew(unregistered(ana, testId));
   await page.goto('/novo');

@@ -23,8 +23,11 @@ export class EngineEditor {
     await this.isShown();
   }
 
-  /** Gives somebody an account without a screen; the engine is signed in afterwards. */
+  /** Gives somebody an account without its screen; the engine is signed in afterwards. */
   async signInAsNew(account: { name: string; email: string; password: string }): Promise<void> {
+    await this.#page.goto('/auth');
+    // A page that has not asked yet who is signed in would begin to load the editor as it is left.
+    await this.#page.find({ css: 'button[type="submit"]' });
     const status = await this.#page.evaluate(async (body) => {
       const headers = { 'content-type': 'application/json' };
       return (await fetch('/api/register', { method: 'POST', headers, body })).status;
