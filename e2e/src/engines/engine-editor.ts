@@ -23,7 +23,7 @@ export class EngineEditor {
     await this.isShown();
   }
 
-  /** Gives somebody an account without its screen; the engine is signed in afterwards. */
+  /** Opens the sign-in screen and makes an account by a call; the engine is signed in afterwards. */
   async signInAsNew(account: { name: string; email: string; password: string }): Promise<void> {
     await this.#page.goto('/auth');
     // A page that has not asked yet who is signed in would begin to load the editor as it is left.
