@@ -1,16 +1,18 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
+import { heldBack } from '../fixtures/held-back';
 import { dropOn } from '../screens/brought-file';
 import { Tools } from '../screens/tools';
 
 const NO_IMAGE = { name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.from('notas') };
 
-/** Names of the controls that the shown toast lies on. */
-function covered(): string[] {
+/** Names of the controls that the shown toast lies on, and of the window's edge where it crosses that. */
+async function covered(): Promise<string[]> {
   const toast = document.querySelector('[role="status"][aria-label="Avisos"] > *');
   if (toast === null) return ['no toast'];
+  await Promise.all(toast.getAnimations().map(({ finished }) => finished));
   const area = toast.getBoundingClientRect();
-  return [...document.querySelectorAll('button, a[href], input, [role="slider"]')]
+  const controls = [...document.querySelectorAll('button, a[href], input, [role="slider"]')]
     .filter((control) => !toast.contains(control))
     .filter((control) => {
       const place = control.getBoundingClientRect();
@@ -22,6 +24,7 @@ function covered(): string[] {
       return place.width > 0 && !apart;
     })
     .map((control) => control.getAttribute('aria-label') ?? control.textContent);
+  return area.top < 0 ? ['the upper edge', ...controls] : controls;
 }
 
 test('a notice covers nothing that can be pressed, at any width', async ({
@@ -45,6 +48,24 @@ test('a notice covers nothing that can be pressed, at any width', async ({
     await expect.poll(() => page.evaluate(covered), `at ${width} px`).toEqual([]);
     await notices.close();
   }
+});
+
+test('a notice makes way for controls that appear under it', async ({
+  page,
+  editor,
+  notices,
+  anaEdits,
+}) => {
+  const late = await heldBack(page, /assets\/layout-bar-.*\.js/);
+  await anaEdits();
+  await editor.rename('Barra que tarda');
+  await editor.saveAll();
+  await notices.say('Salvo', 'Carrossel salvo com sucesso');
+  const bar = page.getByRole('button', { name: 'Variar' });
+  await expect(bar).toBeHidden();
+  late.letGo();
+  await expect(bar).toBeVisible();
+  await expect.poll(() => page.evaluate(covered)).toEqual([]);
 });
 
 test.describe('on a phone', () => {

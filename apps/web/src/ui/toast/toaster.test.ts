@@ -44,5 +44,24 @@ test.each([
     52,
   ],
 ])('a toast %s', (_, obstacles, lift) => {
-  expect(chooseLift(toast, { ...none, ...obstacles })).toBe(lift);
+  expect(chooseLift(toast, 0, { ...none, ...obstacles })).toBe(lift);
+});
+
+test.each([
+  ['stays raised when nothing is in the way any more', {}, 52],
+  ['stays beside what appears', { controls: [control(620, 640)] }, 52],
+  ['returns to its own place from a control that appears', { controls: [control(300, 640)] }, 0],
+  [
+    'goes higher where a control stands at its own place too',
+    { controls: [control(300, 700), control(300, 640)] },
+    112,
+  ],
+  ['comes down from above the window', {}, 0, 700],
+  [
+    'stays on a dialog that leaves no room',
+    { controls: [control(620, 700)], dialogs: [{ ...sheet, top: 0 }] },
+    52,
+  ],
+])('a raised toast %s', (_, obstacles, lift, now = 52) => {
+  expect(chooseLift(toast, now, { ...none, ...obstacles })).toBe(lift);
 });

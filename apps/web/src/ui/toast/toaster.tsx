@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { appMessages } from '../../messages/app';
 import {
   closeToast,
@@ -59,22 +59,32 @@ interface Obstacles {
 }
 
 /**
- * How many px higher a toast stands: where it covers no control (docs/product/screens.md 7) and no
- * dialog; if that is nowhere, above the slide where there is room. 0 where there is no place.
+ * How many px higher a toast stands: where it stands already, or where it covers no control
+ * (docs/product/screens.md 7) and no dialog; if that is nowhere, above the slide where there is
+ * room. 0 where there is no place.
+ * @param toast where it stands unless it is raised
+ * @param lift how many px higher it stands now
  */
-export function chooseLift(toast: Place, { controls, dialogs, slides }: Obstacles): number {
+export function chooseLift(
+  toast: Place,
+  lift: number,
+  { controls, dialogs, slides }: Obstacles,
+): number {
+  const raised = raise(toast, lift);
+  const isFree = (others: readonly Place[]) =>
+    raised.top >= 0 && !others.some((other) => doOverlap(raised, other));
   const above = [...controls, ...dialogs];
-  const lift = findLift(toast, above);
-  if (lift === 0) return 0;
-  return findLift(toast, [...above, ...slides]) ?? lift ?? findLift(toast, controls) ?? 0;
+  if (isFree(above)) return lift;
+  const free = findLift(toast, [...above, ...slides]) ?? findLift(toast, above);
+  if (free !== null) return free;
+  return isFree(controls) ? lift : (findLift(toast, controls) ?? 0);
 }
 
 const controlSelector = 'button, a[href], input, select, textarea, [role="slider"], [role="tab"]';
 /** At the upper edge of a slide a toast lies on nothing: half of the safe area, and what it is kept away. */
 const slideMargin = 24;
 
-/** Raises a toast, as long as it is shown, to where it is least in the way. */
-function liftToast(toast: HTMLElement): void {
+function findObstacles(toast: HTMLElement): Obstacles {
   const placesOf = (selector: string): Place[] =>
     [...document.querySelectorAll(selector)]
       .filter((one) => !toast.contains(one) && one.checkVisibility())
@@ -82,13 +92,66 @@ function liftToast(toast: HTMLElement): void {
   const slides = placesOf('[data-current-slide]').map(({ left, right, top, bottom }) => {
     return { left, right, top: top + slideMargin, bottom };
   });
-  const { left, right, top, bottom } = toast.getBoundingClientRect();
-  // Measured while it still rises by as much as its animation begins below its place.
-  const lift = chooseLift(
-    { left, right, top, bottom },
-    { controls: placesOf(controlSelector), dialogs: placesOf('[role="dialog"]'), slides },
-  );
-  toast.style.translate = lift === 0 ? '' : `0 ${-lift}px`;
+  return { controls: placesOf(controlSelector), dialogs: placesOf('[role="dialog"]'), slides };
+}
+
+/** Where a toast stands unless it is raised, whatever its animation does with it meanwhile. */
+function findOwnPlace(toast: HTMLElement): Place {
+  const area = toast.parentElement?.getBoundingClientRect() ?? new DOMRect();
+  const left = area.left + toast.offsetLeft;
+  const top = area.top + toast.offsetTop;
+  return { left, right: left + toast.offsetWidth, top, bottom: top + toast.offsetHeight };
+}
+
+/** From a change on the page to the look at it, in ms: one look for all that changes meanwhile. */
+const lookDelay = 100;
+/** After these something may stand elsewhere although the page itself did not change. */
+const moveEvents = ['resize', 'transitionend', 'animationend'];
+
+/**
+ * Calls back soon after something on the page appeared or moved. Scrolling is left out: a toast
+ * that makes way for all that passes below it would jump about.
+ * @returns ends it
+ */
+function watchPage(look: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const lookSoon = () => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      look();
+    }, lookDelay);
+  };
+  const observer = new MutationObserver(lookSoon);
+  observer.observe(document.body, { attributes: true, childList: true, subtree: true });
+  for (const event of moveEvents) window.addEventListener(event, lookSoon);
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+    for (const event of moveEvents) window.removeEventListener(event, lookSoon);
+  };
+}
+
+/**
+ * Raises a toast to where it is least in the way, and again when something appears below it, such
+ * as a part of the editor that was still loading.
+ * @param held while true it stays where it is
+ * @returns to be set on the toast
+ */
+function useLift(held: boolean): RefObject<HTMLDivElement | null> {
+  const card = useRef<HTMLDivElement>(null);
+  const lift = useRef(0);
+  useLayoutEffect(() => {
+    const toast = card.current;
+    if (held || toast === null) return;
+    const look = () => {
+      const chosen = chooseLift(findOwnPlace(toast), lift.current, findObstacles(toast));
+      if (chosen !== lift.current) toast.style.translate = `0 ${-chosen}px`;
+      lift.current = chosen;
+    };
+    look();
+    return watchPage(look);
+  }, [held]);
+  return card;
 }
 
 const icons: Record<ToastTone, typeof Info> = {
@@ -100,15 +163,12 @@ const icons: Record<ToastTone, typeof Info> = {
 function ToastCard({ toast }: { toast: Toast }) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
-    // A toast that is being read or reached for does not disappear under the pointer.
+    // A toast that is being read or reached for does not disappear or move under the pointer.
     if (held) return;
     const timer = setTimeout(() => closeToast(toast.id), toastDuration);
     return () => clearTimeout(timer);
   }, [toast.id, held]);
-  const card = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (card.current !== null) liftToast(card.current);
-  }, []);
+  const card = useLift(held);
   const Icon = icons[toast.tone];
   return (
     <div
