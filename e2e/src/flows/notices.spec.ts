@@ -6,11 +6,17 @@ import { Tools } from '../screens/tools';
 
 const NO_IMAGE = { name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.from('notas') };
 
-/** Names of the controls that the shown toast lies on, and of the window's edge where it crosses that. */
+/**
+ * Names of the controls that the shown toast lies on once nothing moves any more, and of the
+ * window's edge where it crosses that.
+ */
 async function covered(): Promise<string[]> {
   const toast = document.querySelector('[role="status"][aria-label="Avisos"] > *');
   if (toast === null) return ['no toast'];
-  await Promise.all(toast.getAnimations().map(({ finished }) => finished));
+  const moves = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(moves.map(({ finished }) => finished));
   const area = toast.getBoundingClientRect();
   const controls = [...document.querySelectorAll('button, a[href], input, [role="slider"]')]
     .filter((control) => !toast.contains(control))
@@ -50,36 +56,46 @@ test('a notice covers nothing that can be pressed, at any width', async ({
   }
 });
 
-test('a notice makes way for controls that appear under it', async ({
+test('a notice makes way for controls that appear under it, once the pointer has left it', async ({
   page,
   editor,
   notices,
   anaEdits,
 }) => {
   const late = await heldBack(page, /assets\/layout-bar-.*\.js/);
+  await page.clock.install();
   await anaEdits();
   await editor.rename('Barra que tarda');
   await editor.saveAll();
   await notices.say('Salvo', 'Carrossel salvo com sucesso');
-  const bar = page.getByRole('button', { name: 'Variar' });
-  await expect(bar).toBeHidden();
+  await notices.card.hover();
   late.letGo();
-  await expect(bar).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Variar' })).toBeVisible();
+  await page.clock.runFor(6000);
+  expect(await page.evaluate(covered)).not.toEqual([]);
+  await page.mouse.move(0, 0);
   await expect.poll(() => page.evaluate(covered)).toEqual([]);
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the state of saving is a word that can be seen, and a notice leaves the slide and an open sheet in view', async ({
+  test('the state of saving is a word that can be seen, and a notice leaves the slide and a sheet in view', async ({
     page,
     editor,
     notices,
     anaEdits,
   }) => {
-    await test.step('the state of saving is a word that can be seen', async () => {
+    const tools = new Tools(page);
+    await test.step('a notice makes way for a sheet that is opened', async () => {
       await anaEdits();
       await editor.saveAll();
+      await notices.say('Salvo', 'Carrossel salvo com sucesso');
+      await tools.open('Estilo');
+      await expect.poll(() => page.evaluate(covered)).toEqual([]);
+      await tools.closeSheet();
+    });
+    await test.step('the state of saving is a word that can be seen', async () => {
       await expect(editor.saveState).toHaveText('Salvo');
       const width = async () => (await editor.saveState.boundingBox())?.width ?? 0;
       expect(await width()).toBeGreaterThan(50);
@@ -89,9 +105,7 @@ test.describe('on a phone', () => {
     });
     await test.step('a notice leaves the slide and an open sheet in view', async () => {
       const { canvas } = editor;
-      const tools = new Tools(page);
       const above = async (other: Locator) => {
-        await notices.say('Isto não é uma imagem', 'Use um arquivo PNG, JPEG, WebP, GIF ou AVIF.');
         const foot = async () => {
           const shown = await notices.card.boundingBox();
           return (shown?.y ?? Infinity) + (shown?.height ?? 0);
@@ -99,14 +113,19 @@ test.describe('on a phone', () => {
         const top = (await other.boundingBox())?.y ?? 0;
         await expect.poll(foot).toBeLessThan(top);
         expect(await page.evaluate(covered)).toEqual([]);
-        await notices.close();
+      };
+      const bringNoImage = async () => {
+        await dropOn(canvas.slide, NO_IMAGE);
+        await notices.say('Isto não é uma imagem', 'Use um arquivo PNG, JPEG, WebP, GIF ou AVIF.');
       };
       await canvas.select('title');
-      await dropOn(canvas.slide, NO_IMAGE);
+      await bringNoImage();
       await above(canvas.element('subtitle'));
+      await notices.close();
       await tools.open('Estilo');
-      await dropOn(canvas.slide, NO_IMAGE);
+      await bringNoImage();
       await above(page.getByRole('dialog'));
+      await notices.close();
     });
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findLift, chooseLift } from './toaster';
+import { chooseLift, findArrivals, findLift } from './toast-lift';
 
 const toast = { left: 200, right: 600, top: 680, bottom: 744 };
 
@@ -64,4 +64,28 @@ test.each([
   ],
 ])('a raised toast %s', (_, obstacles, lift, now = 52) => {
   expect(chooseLift(toast, now, { ...none, ...obstacles })).toBe(lift);
+});
+
+const moved = control(300, 640);
+const before = new Map([
+  ['Exportar', control(300, 700)],
+  ['Pilha', control(400, 700)],
+]);
+
+test.each([
+  ['what is new', { now: { Variar: moved }, hasScrolled: false }, [moved]],
+  ['what moved by itself', { now: { Pilha: moved }, hasScrolled: false }, [moved]],
+  [
+    'nothing of what moved because the page was scrolled',
+    { now: { Pilha: moved }, hasScrolled: true },
+    [],
+  ],
+  [
+    'what is new on a page that was scrolled',
+    { now: { Variar: moved }, hasScrolled: true },
+    [moved],
+  ],
+])('there arrives %s', (_, { now, hasScrolled }, arrivals) => {
+  const later = new Map([...before, ...Object.entries(now)]);
+  expect(findArrivals(before, later, hasScrolled)).toEqual(arrivals);
 });
