@@ -3,6 +3,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import ts from 'typescript';
+import { findCircles } from './circles.mjs';
 
 const root = join(import.meta.dirname, '..');
 const workspaces = ['apps', 'packages'];
@@ -130,7 +131,8 @@ function quantile(values, share) {
 }
 
 /**
- * Pairs of folders right below `base` that import from one another, and imports between any two.
+ * The circles of folders right below `base` that import from one another, of whatever length, and
+ * the imports between any two. Imports of types count; files right in `base` are in no folder.
  * @param {ReturnType<typeof read>[]} files
  * @param {string} base
  */
@@ -140,7 +142,8 @@ function between(files, base) {
     const parts = path.slice(base.length + 1).split('/');
     return parts.length > 1 ? parts[0] : undefined;
   };
-  const pairs = new Set();
+  /** @type {Map<string, Set<string>>} */
+  const steps = new Map();
   let imports = 0;
   for (const { file, imports: targets } of files) {
     const from = folderOf(file);
@@ -148,11 +151,19 @@ function between(files, base) {
       const to = folderOf(target);
       if (from === undefined || to === undefined || from === to) continue;
       imports += 1;
-      pairs.add(`${from} ${to}`);
+      steps.set(from, (steps.get(from) ?? new Set()).add(to));
     }
   }
-  const mutual = [...pairs].filter((pair) => pairs.has(pair.split(' ').reverse().join(' ')));
-  return { mutual: mutual.length / 2, imports };
+  return { circles: findCircles(steps), imports };
+}
+
+/**
+ * How many folders are in circles, and which.
+ * @param {{ readonly circles: string[][] }} found
+ */
+function inCircles({ circles }) {
+  const names = circles.map((circle) => circle.join(', ')).join('; ');
+  return names === '' ? 0 : `${circles.flat().length} (${names})`;
 }
 
 /**
@@ -198,15 +209,18 @@ const rows = [
     'lines of a function, p50 / p90 / p99 / max',
     [0.5, 0.9, 0.99, 1].map((at) => quantile(functions, at)).join(' / '),
   ],
-  ['mutual folders: server', between(files, 'apps/server/src').mutual],
-  ['mutual folders: modules of the server', between(files, 'apps/server/src/modules').mutual],
-  ['mutual folders: kernel of the server', between(files, 'apps/server/src/kernel').mutual],
-  ['mutual folders: web app', between(files, 'apps/web/src').mutual],
-  ['mutual folders: features of the web app', features.mutual],
-  ['mutual folders: editor', between(files, 'apps/web/src/editor').mutual],
-  ['mutual folders: slide-renderer', between(files, 'packages/slide-renderer/src').mutual],
-  ['mutual folders: domain', between(files, 'packages/domain/src').mutual],
-  ['mutual folders: export', between(files, 'packages/export/src').mutual],
+  ['folders in circles: server', inCircles(between(files, 'apps/server/src'))],
+  [
+    'folders in circles: modules of the server',
+    inCircles(between(files, 'apps/server/src/modules')),
+  ],
+  ['folders in circles: kernel of the server', inCircles(between(files, 'apps/server/src/kernel'))],
+  ['folders in circles: web app', inCircles(between(files, 'apps/web/src'))],
+  ['folders in circles: features of the web app', inCircles(features)],
+  ['folders in circles: editor', inCircles(between(files, 'apps/web/src/editor'))],
+  ['folders in circles: slide-renderer', inCircles(between(files, 'packages/slide-renderer/src'))],
+  ['folders in circles: domain', inCircles(between(files, 'packages/domain/src'))],
+  ['folders in circles: export', inCircles(between(files, 'packages/export/src'))],
   ['imports from one feature into another', features.imports],
   [
     'imports from the editor into features',

@@ -9,7 +9,7 @@ import { compose } from './compose';
 import { ChromeColumn, chromeSceneOf, headSceneOf } from './composed-chrome';
 import { ComposedElements } from './layouts/composed-slide';
 import type { Composition } from './layouts/composition';
-import { stackBackground } from './photograph/stack-on-photograph';
+import { panelOfStack, stackBackground } from './photograph/stack-on-photograph';
 import { familyOf } from './fonts/font-specs';
 import { useTextWidths } from './line-break/use-text-widths';
 import { slideWidth, type Scene } from './context';
@@ -143,6 +143,7 @@ function SlideInTheme(props: SlideProps) {
       {composition === null ? (
         <Stack
           scene={scene}
+          panel={panelOfStack(scene)}
           renderText={renderText}
           onImageError={(elementId, url) => onImageError?.(elementId, url)}
         />

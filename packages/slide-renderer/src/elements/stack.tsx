@@ -3,7 +3,6 @@ import type { ComponentType, CSSProperties, ReactNode } from 'react';
 import { type Color, cssOf } from '@arrasta/palettes';
 import type { Area, Placement, Scene, SlideContext } from '../context';
 import { atFoot, atHead } from '../format';
-import { panelOfStack } from '../photograph/stack-on-photograph';
 import { stackedEmphasis } from '../text/emphasis-style';
 import { accentOverhang, textStyle } from '../text/text-style';
 import {
@@ -186,21 +185,25 @@ const justify: Readonly<Record<Placement, NonNullable<CSSProperties['justifyCont
 
 interface StackProps {
   readonly scene: Scene;
+  /** What the elements stand on together, at the foot and as high as they are; null for nothing. */
+  readonly panel: CSSProperties | null;
   readonly renderText?: RenderText | undefined;
   readonly onImageError: (elementId: string, url: string) => void;
 }
 
-/** Elements on a photograph stand on a panel at the foot, as high as they are. */
-function StackPanel({ scene, children }: { readonly scene: Scene; readonly children: ReactNode }) {
-  const panel = panelOfStack(scene);
+interface StackPanelProps {
+  readonly panel: CSSProperties | null;
+  readonly children: ReactNode;
+}
+
+function StackPanel({ panel, children }: StackPanelProps) {
   return panel === null ? children : <div style={panel}>{children}</div>;
 }
 
 /** The elements in the content field, from top to bottom. */
-export function Stack({ scene, renderText, onImageError }: StackProps) {
+export function Stack({ scene, panel, renderText, onImageError }: StackProps) {
   const { theme, elements } = scene;
-  const isOnPanel = panelOfStack(scene) !== null;
-  const placement = isOnPanel ? 'foot' : theme.placement(scene);
+  const placement = panel === null ? theme.placement(scene) : 'foot';
   return (
     <div
       data-slide-field=""
@@ -213,7 +216,7 @@ export function Stack({ scene, renderText, onImageError }: StackProps) {
         justifyContent: justify[placement],
       }}
     >
-      <StackPanel scene={scene}>
+      <StackPanel panel={panel}>
         {elements.map((element, position) => (
           <PlacedElement
             key={element.id}

@@ -1,5 +1,6 @@
 import {
   carouselMessages,
+  ideaMessages,
   isId,
   type CarouselCover,
   type CarouselPage,
@@ -13,7 +14,6 @@ import { storedCarouselDefaults, type CarouselFields, type Env } from '@arrasta/
 import { DomainError } from '../../kernel/errors/domain-error';
 import { ownRequester, type Requester } from '../../kernel/security/answer-memory';
 import { pacedQueue } from '../../kernel/security/paced-queue';
-import { ideaNotFound } from '../plans/plans.service';
 import type { AllowedBytes } from '../storage/account-storage';
 import type { DataImages } from '../images/data-images';
 import {
@@ -97,7 +97,7 @@ export function writableFields(patch: CarouselPatch): Partial<CarouselFields> {
 
 async function countForIdea(writer: DeckWriter, userId: string, savedIdeaId: string) {
   const isCounted = isId(savedIdeaId) && (await writer.countForIdea(userId, savedIdeaId));
-  if (!isCounted) throw ideaNotFound();
+  if (!isCounted) throw new DomainError('NOT_FOUND', ideaMessages.ideaNotFound);
 }
 
 /** Bytes of its own pictures, which their addresses may be themselves. */

@@ -133,7 +133,7 @@ interface SavedIdeasDeps {
 }
 
 /** The answer for what does not exist and for what is another account's. */
-export function ideaNotFound(): DomainError {
+function ideaNotFound(): DomainError {
   return new DomainError('NOT_FOUND', ideaMessages.ideaNotFound);
 }
 

@@ -13,7 +13,7 @@ import { toggleFreeZones, useCanvasView } from '../store/canvas-view';
 import { currentSession, dispatch, useSession } from '../store/editor-store';
 import { useDebouncedCarousel, useDebouncedSlides } from '../store/selectors';
 import classes from './format.module.css';
-import { RovingRadios } from './roving-radios';
+import { RovingRadios } from '../../ui/controls/roving-radios';
 import columnClasses from './sidebar.module.css';
 
 const messages = formatMessages;

@@ -31,7 +31,7 @@ import { dispatch, useSession } from '../store/editor-store';
 import { useCarousel, useDebouncedSlides, useOwnColors } from '../store/selectors';
 import columnClasses from './sidebar.module.css';
 import { PanoramaFieldset } from './panorama-fields';
-import { RovingRadios } from './roving-radios';
+import { RovingRadios } from '../../ui/controls/roving-radios';
 import classes from './theme.module.css';
 import { slideWidth } from '@arrasta/slide-renderer';
 import { ColorField } from '../../ui/controls/color-field';

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { placeInDeck, type Deck } from '@arrasta/domain';
-import { RovingRadios } from '../sidebar/roving-radios';
+import { RovingRadios } from '../../ui/controls/roving-radios';
 import classes from './cover-row.module.css';
 import { prepareDrawing } from '../../ui/deck-drawing';
 import { SlideThumbnail } from '../../ui/scaled-slide';

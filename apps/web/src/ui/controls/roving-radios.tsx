@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import classes from './theme.module.css';
+import classes from './roving-radios.module.css';
 
 interface Choice<Key extends string> {
   readonly key: Key;
