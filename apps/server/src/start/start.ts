@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import pTimeout from 'p-timeout';
 import { buildApp } from '../api/app';
 import type { AdminAccount, Config } from '../kernel/config/config';
 import {
@@ -82,12 +83,8 @@ const timeoutMs = 2_000;
  * while a database cannot be reached or a migration takes its time.
  */
 async function waitUntilPrepared(prepared: Promise<unknown>): Promise<void> {
-  const controller = new AbortController();
-  const timeout = wait(timeoutMs, undefined, { signal: controller.signal });
-  // Both report their own failures.
-  await Promise.race([prepared, timeout]).catch(() => undefined);
-  timeout.catch(() => undefined);
-  controller.abort();
+  // A start that fails reports so itself.
+  await pTimeout(prepared, { milliseconds: timeoutMs, message: false }).catch(() => undefined);
 }
 
 /** Begins to listen, and gives up where that cannot be. */

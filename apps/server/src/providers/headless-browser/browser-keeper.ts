@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import pTimeout from 'p-timeout';
 
 /** The browser went away under what used it. */
 export class BrowserLostError extends Error {
@@ -93,7 +93,10 @@ export class BrowserKeeper<Browser extends KeepableBrowser> {
     const answer = this.#deps.ask(browser).catch((cause: unknown) => {
       throw new BrowserLostError('The browser is gone', { cause });
     });
-    await Promise.race([pooled.lost, answer, pause(answerTimeoutMs, undefined, { ref: false })]);
+    await pTimeout(Promise.race([pooled.lost, answer]), {
+      milliseconds: answerTimeoutMs,
+      message: false,
+    });
   }
 
   #take(): PooledBrowser<Browser> {

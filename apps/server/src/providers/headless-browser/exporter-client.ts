@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate, setTimeout as pause } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import { exportMessages } from '@arrasta/contract';
 import pTimeout from 'p-timeout';
 import type { ExportBrowser } from '../../kernel/config/installed-browser';
@@ -130,7 +130,7 @@ class ExporterProcess {
     if (exitCode === null && signalCode === null) {
       const exit = once(this.#child, 'exit');
       await this.#send({ type: 'close' }).catch(() => undefined);
-      await Promise.race([exit, pause(closeTimeoutMs, undefined, { ref: false })]);
+      await pTimeout(exit, { milliseconds: closeTimeoutMs, message: false });
       this.#child.kill('SIGKILL');
     }
     await this.#removeFiles();

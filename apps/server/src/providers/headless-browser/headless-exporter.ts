@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { exportMessages } from '@arrasta/contract';
 import pTimeout from 'p-timeout';
 import type { Browser, BrowserContext } from 'playwright-core';
@@ -47,7 +46,7 @@ async function closeContext(context: BrowserContext): Promise<boolean> {
     () => true,
     () => true,
   );
-  return Promise.race([closing, pause(closeTimeoutMs, false, { ref: false })]);
+  return pTimeout(closing, { milliseconds: closeTimeoutMs, fallback: () => false });
 }
 
 /** A call that the browser itself answers, whatever its pages do. */
@@ -163,7 +162,7 @@ export function headlessExporter(deps: Deps): SlideExporter {
   async function close(): Promise<void> {
     closing.abort();
     const closed = Promise.all([keeper.close(), ofOneJob.close()]);
-    await Promise.race([closed, pause(closeTimeoutMs, undefined, { ref: false })]);
+    await pTimeout(closed, { milliseconds: closeTimeoutMs, message: false });
   }
 
   return { make, close };
