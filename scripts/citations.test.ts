@@ -86,3 +86,16 @@ test('the files on the call paths of the docs are there', () => {
   expect(files.length).toBeGreaterThan(100);
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
+
+test('the list of decisions says of each what its record says', () => {
+  const list = readFileSync(join(root, 'docs/decisions/README.md'), 'utf8');
+  const rows = [...list.matchAll(/^\| \[(\d{3})\]\((.+?)\) +\| (.+?) +\| (.+?) +\| (.*?) *\|$/gm)];
+  const names = readdirSync(join(root, 'docs/decisions')).filter((name) => /^\d/.test(name));
+  expect(rows.map(([, , name]) => name)).toEqual(names.sort());
+  for (const [, number = '', name = '', title = '', status = '', relation = ''] of rows) {
+    const record = readFileSync(join(root, 'docs/decisions', name), 'utf8');
+    const sentences = [status, relation.replace(/^\w/, (letter) => letter.toUpperCase())];
+    const said = sentences.filter((sentence) => sentence !== '').join('. ');
+    expect(record).toContain(`# ${number} ${title}\n\nStatus: ${said}. Date: 20`);
+  }
+});
