@@ -33,7 +33,6 @@ export const editorWords = [
   'tell',
   'tellGone',
   'Told',
-  'told',
   'tried',
   'useFromText',
   'useNewcomer',

@@ -95,7 +95,7 @@ test('the list of decisions says of each what its record says', () => {
   for (const [, number = '', name = '', title = '', status = '', relation = ''] of rows) {
     const record = readFileSync(join(root, 'docs/decisions', name), 'utf8');
     const sentences = [status, relation.replace(/^\w/, (letter) => letter.toUpperCase())];
-    const said = sentences.filter((sentence) => sentence !== '').join('. ');
-    expect(record).toContain(`# ${number} ${title}\n\nStatus: ${said}. Date: 20`);
+    const statusLine = sentences.filter((sentence) => sentence !== '').join('. ');
+    expect(record).toContain(`# ${number} ${title}\n\nStatus: ${statusLine}. Date: 20`);
   }
 });

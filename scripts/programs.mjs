@@ -118,6 +118,6 @@ export function ensurePrograms(wanted = programs, { run, say, isRoot } = thisMac
   }
   const absent = wanted.filter(isMissing);
   if (absent.length === 0) return;
-  const told = absent.map(({ name, tests }) => `${name} (not tried: ${tests})`);
-  say(`Could not be had: ${told.join('; ')}`);
+  const descriptions = absent.map(({ name, tests }) => `${name} (not tried: ${tests})`);
+  say(`Could not be had: ${descriptions.join('; ')}`);
 }

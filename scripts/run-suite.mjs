@@ -30,7 +30,7 @@ export async function runSuite(suite, env) {
   const report = join(reports, `${suite.name}.json`);
   mkdirSync(reports, { recursive: true });
   rmSync(report, { force: true });
-  const begun = performance.now();
+  const startTime = performance.now();
   const { succeeded, lastLines } = await runScript(
     suite,
     { ...env, TEST_REPORT: report },
@@ -38,7 +38,7 @@ export async function runSuite(suite, env) {
   );
   const parsed = readReport(report);
   const tally = suite.report ? ofReport(suite.report, parsed, succeeded) : ofCheck(succeeded);
-  const seconds = (performance.now() - begun) / 1000;
+  const seconds = (performance.now() - startTime) / 1000;
   const { passed, failed } = tally;
   say(suite, `${String(passed)} passed, ${String(failed)} failed (${seconds.toFixed(1)} s)`);
   const failures = suite.report ? failuresOf(suite.report, parsed) : [];

@@ -40,12 +40,12 @@ test('what was backed up is there again in another folder', async () => {
   expect(await early.ended()).toBe(1);
   expect(early.output).toMatch(/^Another process \(\d+\) is using the data folder/);
   await server.kill('SIGTERM');
-  const told = await runs(folder, 'backup', file);
-  expect(told).toMatch(
+  const backupOutput = await runs(folder, 'backup', file);
+  expect(backupOutput).toMatch(
     /^2 contas, 0 carrosséis, 0 slides, 0 imagens\nSHA-256 do conteúdo: \w{64}\n/,
   );
   const restored = await runs(join(other, 'new'), 'restore', file);
-  expect(restored.split('\n').slice(0, 2)).toEqual(told.split('\n').slice(0, 2));
+  expect(restored.split('\n').slice(0, 2)).toEqual(backupOutput.split('\n').slice(0, 2));
   expect(await canSignIn(join(other, 'new'))).toBe(true);
   const again = start({ DATA_DIR: join(other, 'new') }, ['restore', file]);
   expect(await again.ended()).toBe(1);
@@ -71,8 +71,12 @@ test('before its tables change, the embedded database is kept as it was', async 
   expect(more).toEqual([]);
   expect(snapshot).toContain(`-antes-de-${migrations.at(-1)?.name ?? ''}`);
   expect(updated.output).toContain(`Cópia de antes da atualização: ${join(folder, 'snapshots')}`);
-  const told = await runs(join(folder, 'back'), 'restore', join(folder, 'snapshots', snapshot));
-  expect(told).toMatch(/^1 conta, /);
+  const restoreOutput = await runs(
+    join(folder, 'back'),
+    'restore',
+    join(folder, 'snapshots', snapshot),
+  );
+  expect(restoreOutput).toMatch(/^1 conta, /);
   const next = start({ DATA_DIR: folder });
   await next.ready();
   await next.kill('SIGTERM');

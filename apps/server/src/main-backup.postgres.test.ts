@@ -12,8 +12,8 @@ test('an embedded database moves to PostgreSQL in one command, and stays as it w
   const folder = await mkdtemp(join(tmpdir(), 'arrasta-data-'));
   afterwards(() => rm(folder, { recursive: true, force: true }));
   const embedded = start({ DATA_DIR: folder });
-  const address = await embedded.ready();
-  const registered = await post(address, '/register', ana);
+  const serverUrl = await embedded.ready();
+  const registered = await post(serverUrl, '/register', ana);
   expect(registered.status).toBe(201);
   await embedded.kill('SIGTERM');
   const environment = { DATA_DIR: folder, DATABASE_URL: await emptyDatabaseUrl() };

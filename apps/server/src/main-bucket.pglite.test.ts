@@ -15,8 +15,8 @@ async function aBucket() {
   return stub;
 }
 
-async function uploaded(address: string, cookie: string, color: string): Promise<string> {
-  const answer = await fetch(`${address}/api/pictures`, {
+async function uploaded(serverUrl: string, cookie: string, color: string): Promise<string> {
+  const answer = await fetch(`${serverUrl}/api/pictures`, {
     method: 'POST',
     headers: { 'content-type': 'image/png', cookie },
     body: new Uint8Array(await plainImage(40, 30, color).png().toBuffer()),
@@ -25,17 +25,17 @@ async function uploaded(address: string, cookie: string, color: string): Promise
   return ((await answer.json()) as { url: string }).url;
 }
 
-const statusOf = async (address: string, url: string, cookie: string) =>
-  (await fetch(`${address}${url}`, { headers: { cookie } })).status;
+const statusOf = async (serverUrl: string, url: string, cookie: string) =>
+  (await fetch(`${serverUrl}${url}`, { headers: { cookie } })).status;
 
 test('an installation moves its pictures into a bucket, and back by a backup; what does not do is said in one line', async () => {
   const [folder, stub] = [await dataFolder(), await aBucket()];
   const plain = { DATA_DIR: folder };
   const withBucket = { ...plain, ...stub.environment };
   const before = start(plain);
-  const address = await before.ready();
-  const cookie = cookieOf(await post(address, '/register', ana));
-  const urls = [await uploaded(address, cookie, '#111111')];
+  const serverUrl = await before.ready();
+  const cookie = cookieOf(await post(serverUrl, '/register', ana));
+  const urls = [await uploaded(serverUrl, cookie, '#111111')];
   await before.kill('SIGTERM');
 
   const during = start(withBucket);
@@ -82,8 +82,8 @@ test('a bucket that refuses is told of, without its keys, and keeps nothing from
   const S3_SECRET_ACCESS_KEY = 'another-secret';
   const environment = { DATA_DIR: folder, ...stub.environment, S3_SECRET_ACCESS_KEY };
   const server = start({ ...environment, LOG_LEVEL: 'warn' });
-  const address = await server.ready();
-  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  const serverUrl = await server.ready();
+  expect((await fetch(`${serverUrl}/readyz`)).status).toBe(200);
   await expect.poll(() => server.output).toContain('SignatureDoesNotMatch');
   await server.kill('SIGTERM');
   expect(server.output).toContain('"msg":"S3_BUCKET"');

@@ -74,9 +74,9 @@ test('secrets are required in production with a database of its own', async () =
 test('the first start shows the Admin once, and later ones do not', async () => {
   const folder = await dataFolder();
   const first = start({ DATA_DIR: folder });
-  const address = await first.ready();
+  const serverUrl = await first.ready();
   const [, email = '', password = ''] = /: (\S+) {2}senha: (\S+)/.exec(first.output) ?? [];
-  const signedIn = await post(address, '/login', { email, password });
+  const signedIn = await post(serverUrl, '/login', { email, password });
   expect(await signedIn.json()).toMatchObject({
     email: 'admin@arrasta.local',
     roleUser: 'Admin',
@@ -108,9 +108,9 @@ test('a first start that finds its port taken names it, and shows the Admin all 
 test('what was acknowledged outlives a SIGKILL, and the session goes on', async () => {
   const folder = await dataFolder();
   const first = start({ DATA_DIR: folder });
-  const address = await first.ready();
-  const cookie = cookieOf(await post(address, '/register', ana));
-  const created = await post(address, '/carousels', { title: 'Fica' }, cookie);
+  const serverUrl = await first.ready();
+  const cookie = cookieOf(await post(serverUrl, '/register', ana));
+  const created = await post(serverUrl, '/carousels', { title: 'Fica' }, cookie);
   const { id } = (await created.json()) as { id: string };
   await first.kill('SIGKILL');
 
@@ -124,12 +124,12 @@ test('what was acknowledged outlives a SIGKILL, and the session goes on', async 
 test('a second server on the folder gets one line and ends; the first goes on', async () => {
   const folder = await dataFolder();
   const first = start({ DATA_DIR: folder });
-  const address = await first.ready();
+  const serverUrl = await first.ready();
   const second = start({ DATA_DIR: folder });
   expect(await second.ended()).toBe(1);
   expect(second.output.trim().split('\n')).toHaveLength(1);
   expect(second.output).toContain(folder);
-  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  expect((await fetch(`${serverUrl}/readyz`)).status).toBe(200);
 });
 
 test('a lock whose process id now belongs to another process is taken over', async () => {
@@ -150,10 +150,10 @@ test('the Admin of the environment exists after the start; an existing account k
   await first.kill('SIGTERM');
   const admin = { ADMIN_EMAIL: ana.email, ADMIN_PASSWORD: 'outra-senha' };
   const second = start({ DATA_DIR: folder, ...admin });
-  const address = await second.ready();
-  const signedIn = await post(address, '/login', { email: ana.email, password: ana.password });
+  const serverUrl = await second.ready();
+  const signedIn = await post(serverUrl, '/login', { email: ana.email, password: ana.password });
   expect(await signedIn.json()).toMatchObject({ roleUser: 'Admin' });
-  const other = await post(address, '/login', { email: ana.email, password: 'outra-senha' });
+  const other = await post(serverUrl, '/login', { email: ana.email, password: 'outra-senha' });
   expect(other.status).toBe(401);
 });
 
@@ -163,12 +163,12 @@ test('a wrong ENCRYPTION_KEY is told in one line, and a rotation under both keys
   const warning = /^ENCRYPTION_KEY: nenhuma chave abre 1 das chaves de API guardadas.*$/m;
   const started = async (key: string) => {
     const server = start({ DATA_DIR: folder, ENCRYPTION_KEY: key });
-    return { server, address: await server.ready() };
+    return { server, serverUrl: await server.ready() };
   };
   const first = await started(`a:${older}`);
-  const cookie = cookieOf(await post(first.address, '/register', ana));
+  const cookie = cookieOf(await post(first.serverUrl, '/register', ana));
   const settings = `/api/user/settings`;
-  const put = await fetch(`${first.address}${settings}`, {
+  const put = await fetch(`${first.serverUrl}${settings}`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json', cookie },
     body: JSON.stringify({ openaiApiKey: canaryKey }),
@@ -179,7 +179,7 @@ test('a wrong ENCRYPTION_KEY is told in one line, and a rotation under both keys
 
   const wrong = await started(`b:${newer}`);
   expect(wrong.server.output).toMatch(warning);
-  const read = await fetch(`${wrong.address}${settings}`, { headers: { cookie } });
+  const read = await fetch(`${wrong.serverUrl}${settings}`, { headers: { cookie } });
   expect([read.status, await read.json()]).toMatchObject([200, { hasOpenAIKey: false }]);
   await wrong.server.kill('SIGTERM');
 

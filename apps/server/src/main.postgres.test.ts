@@ -33,9 +33,9 @@ test('waits for it, serves when it comes, answers 503 while it is away, and reco
   afterwards(() => postgres.remove());
   const port = String(await freePort());
   const server = start({ ...secrets, DATABASE_URL: postgres.url, PORT: port });
-  const address = `http://127.0.0.1:${port}`;
+  const serverUrl = `http://127.0.0.1:${port}`;
   const status = (path: string) =>
-    fetch(address + path).then(
+    fetch(serverUrl + path).then(
       (response) => response.status,
       () => 0,
     );
@@ -46,17 +46,17 @@ test('waits for it, serves when it comes, answers 503 while it is away, and reco
   await postgres.start();
   await server.ready();
   expect(await status('/readyz')).toBe(200);
-  const cookie = cookieOf(await post(address, '/register', ana));
+  const cookie = cookieOf(await post(serverUrl, '/register', ana));
 
   await postgres.stop();
   const headers = { cookie };
-  const away = await fetch(`${address}/api/carousels`, { headers });
+  const away = await fetch(`${serverUrl}/api/carousels`, { headers });
   expect([away.status, away.headers.get('retry-after')]).toEqual([503, '2']);
   expect(await status('/readyz')).toBe(503);
 
   await postgres.start();
   await expect.poll(() => status('/readyz'), { timeout: 10_000 }).toBe(200);
-  expect((await fetch(`${address}/api/carousels`, { headers })).status).toBe(200);
+  expect((await fetch(`${serverUrl}/api/carousels`, { headers })).status).toBe(200);
   expect(await server.kill('SIGTERM')).toBe(0);
 });
 

@@ -71,7 +71,7 @@ const untidy = {
   ],
 };
 /** The same five words for all who are told the same. */
-const told = {
+const messages = {
   key: 'O provedor de I.A. recusou a chave (API key). Confira a chave nas Configurações.',
   busy: 'O provedor de I.A. está recebendo pedidos demais. Espere um pouco e tente de novo.',
   slow: 'O provedor de I.A. demorou demais.',
@@ -91,14 +91,14 @@ const away = {
   code: 'AI_UNAVAILABLE',
   message: 'O provedor de I.A. não respondeu.',
 } as const;
-const slow = { status: 504, code: 'UPSTREAM_TIMEOUT', message: told.slow } as const;
+const slow = { status: 504, code: 'UPSTREAM_TIMEOUT', message: messages.slow } as const;
 const noCredit = {
   status: 402,
   code: 'QUOTA_EXCEEDED',
   message: 'A conta do provedor de I.A. está sem créditos.',
 } as const;
 const busy = (retryAfter: string) =>
-  ({ status: 429, code: 'TOO_MANY_REQUESTS', message: told.busy, retryAfter }) as const;
+  ({ status: 429, code: 'TOO_MANY_REQUESTS', message: messages.busy, retryAfter }) as const;
 
 const fault = (name: string, replies: AiReply | readonly AiReply[], outcome: Outcome): Fault => ({
   name,
@@ -163,7 +163,7 @@ const failures: readonly Fault[] = [
   fault('the key is refused', failing(401), {
     status: 400,
     code: 'NEEDS_API_KEY',
-    message: told.key,
+    message: messages.key,
   }),
   fault('no model is there', failing(404, { code: 'model_not_found' }), away),
   fault('there is no credit', failing(429, { code: 'insufficient_quota' }), noCredit),

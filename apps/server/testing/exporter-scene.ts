@@ -77,11 +77,11 @@ export async function exporterWith(
   let failing = 0;
   const launch = async () => {
     // Browsers have a low priority, and several may start at once.
-    const opened = await openBrowser(browser, 60_000);
-    browsers.push(opened);
-    if (failing === 0) return opened;
+    const newBrowser = await openBrowser(browser, 60_000);
+    browsers.push(newBrowser);
+    if (failing === 0) return newBrowser;
     failing -= 1;
-    await opened.close();
+    await newBrowser.close();
     throw new Error('Target page, context or browser has been closed');
   };
   const exporter = headlessExporter({ browser, webFolder, launch, limits });

@@ -30,8 +30,8 @@ export function start(
 
 export const ana = { name: 'Ana', email: 'ana@exemplo.com', password: 'segredo-123' };
 
-export function post(address: string, path: string, body: object, cookie = '') {
-  return fetch(`${address}/api${path}`, {
+export function post(serverUrl: string, path: string, body: object, cookie = '') {
+  return fetch(`${serverUrl}/api${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie },
     body: JSON.stringify(body),

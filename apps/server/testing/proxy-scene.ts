@@ -15,8 +15,7 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /** The path under which the proxy is asked for an address. */
-export const proxyUrlOf = (address: string) =>
-  `/api/proxy-image?url=${encodeURIComponent(address)}`;
+export const proxyUrlOf = (url: string) => `/api/proxy-image?url=${encodeURIComponent(url)}`;
 
 /** What the proxy answers Ana, or nobody else, about each kind of failure. */
 export const refusals = {
@@ -55,7 +54,7 @@ async function proxyScene() {
     resolve,
     downloadWithin,
     origin: `http://fotos.example:${host.port}`,
-    ask: (address: string, person: Person = ana) => person.send('GET', proxyUrlOf(address)),
+    ask: (url: string, person: Person = ana) => person.send('GET', proxyUrlOf(url)),
     async close() {
       await Promise.all([server.close(), host.close(), inside.close()]);
     },

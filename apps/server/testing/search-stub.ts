@@ -26,10 +26,10 @@ export const searchFailing =
   };
 
 /** A picture as Openverse tells of it. */
-export const openverseImage = (address: string, more: object = {}) => ({
+export const openverseImage = (imageUrl: string, more: object = {}) => ({
   title: 'Janela',
-  url: address,
-  thumbnail: address,
+  url: imageUrl,
+  thumbnail: imageUrl,
   creator: 'Rui',
   license: 'by',
   license_version: '4.0',

@@ -45,8 +45,8 @@ export class ServerProcess {
   /** The address, once the server says that it is ready. */
   async ready(): Promise<string> {
     for (;;) {
-      const [, address] = /^Arrasta em (\S+)$/m.exec(this.output) ?? [];
-      if (address !== undefined) return address;
+      const [, serverUrl] = /^Arrasta em (\S+)$/m.exec(this.output) ?? [];
+      if (serverUrl !== undefined) return serverUrl;
       if (this.#child.exitCode !== null) throw new Error(`the server ended: ${this.output}`);
       await Promise.race([
         ...[this.#child.stdout, this.#child.stderr].map((stream) => stream && once(stream, 'data')),

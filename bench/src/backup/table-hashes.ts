@@ -11,7 +11,7 @@ const tables = `
 /** Each row's hash, sorted, and all of them hashed once more: another way than the product's. */
 const hashOf = (table: string) => `
   SELECT count(*) || ' rows ' || coalesce(md5(string_agg("hash", '' ORDER BY "hash" COLLATE "C")), '')
-    AS "told"
+    AS "summary"
   FROM (SELECT md5(t::text) AS "hash" FROM "${table}" AS t) AS rows`;
 
 /** Hashes of all tables but the history of migrations, which says when they were made. */
@@ -19,7 +19,7 @@ export async function tableHashes({ query }: Pick<Connection, 'query'>): Promise
   const names = (await query(tables, [])).map(({ name }) => String(name));
   const hashes = new Map<string, string>();
   for (const name of names.filter((one) => one !== '_prisma_migrations')) {
-    hashes.set(name, String((await query(hashOf(name), []))[0]?.told));
+    hashes.set(name, String((await query(hashOf(name), []))[0]?.summary));
   }
   return hashes;
 }

@@ -8,7 +8,7 @@ export interface Call {
 /** How a call ended. `unknown`: nobody can say whether it did what it was to do. */
 export type Ending =
   | { readonly kind: 'done'; readonly body: unknown }
-  | { readonly kind: 'refused' | 'unknown' | 'unexpected'; readonly told: string };
+  | { readonly kind: 'refused' | 'unknown' | 'unexpected'; readonly detail: string };
 
 export const trpc = (procedure: string, body: object): Call => {
   return { method: 'POST', path: `/api/trpc/${procedure}`, body };
@@ -36,7 +36,7 @@ function endingOf(status: number, text: string): Ending {
     return { kind: 'done', body: text === '' ? null : (JSON.parse(text) as unknown) };
   }
   const kind = unserved.get(status) ?? 'unexpected';
-  return { kind, told: `${String(status)} ${text.slice(0, 300)}` };
+  return { kind, detail: `${String(status)} ${text.slice(0, 300)}` };
 }
 
 /** Sends a call as a signed-in account. A connection that breaks is an ending like others. */
@@ -51,6 +51,6 @@ export async function send(url: string, cookie: string, call: Call): Promise<End
     return endingOf(answer.status, await answer.text());
   } catch (error) {
     const { cause } = error as Error;
-    return { kind: 'unknown', told: `cut off: ${String(cause ?? error)}` };
+    return { kind: 'unknown', detail: `cut off: ${String(cause ?? error)}` };
   }
 }

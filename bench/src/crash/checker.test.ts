@@ -113,6 +113,6 @@ test('a fault is told with all that is known of it', () => {
   const thing = { ...acknowledged(promised), history: ['create: done'] };
   const [finding] = check([thing], [], deckReading);
   for (const known of ['"a"', 'create: done', promised.carousel.title]) {
-    expect(finding?.told).toContain(known);
+    expect(finding?.detail).toContain(known);
   }
 });

@@ -8,7 +8,7 @@ export type Fault = (typeof faults)[number];
 export interface Finding {
   readonly fault: Fault;
   /** All that is known of it. */
-  readonly told: string;
+  readonly detail: string;
 }
 
 /** What the checker must know of a content to name what is wrong with it. */
@@ -71,7 +71,7 @@ function judge<Content>(
   const isAllowed = allowedOf(thing).some((one) => isDeepStrictEqual(one, content));
   if (isAllowed && there.length < 2) return [];
   const fault = there.length > 1 ? 'half made' : nameFault(thing, content, reading);
-  return [{ fault, told: describeFault(thing, there) }];
+  return [{ fault, detail: describeFault(thing, there) }];
 }
 
 /**
@@ -89,7 +89,7 @@ export function check<Content>(
   const known = new Set(things.map(({ mark }) => mark));
   const unknown = stored.filter(({ mark }) => !known.has(mark));
   const nobodys = unknown.map((one): Finding => {
-    return { fault: 'half made', told: `Nobody made this: ${JSON.stringify(one)}` };
+    return { fault: 'half made', detail: `Nobody made this: ${JSON.stringify(one)}` };
   });
   return [...findings, ...nobodys];
 }

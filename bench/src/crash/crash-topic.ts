@@ -38,8 +38,8 @@ function drawWrites(reports: readonly Report[]): string {
 
 function tellFaults(reports: readonly Report[]): void {
   for (const { name, findings, unexpected } of reports) {
-    for (const { fault, told } of findings) console.warn(`\n${name}: ${fault}: ${told}`);
-    for (const told of unexpected) console.warn(`\n${name}: other answer: ${told}`);
+    for (const { fault, detail } of findings) console.warn(`\n${name}: ${fault}: ${detail}`);
+    for (const message of unexpected) console.warn(`\n${name}: other answer: ${message}`);
     if (findings.length + unexpected.length > 0) process.exitCode = 1;
   }
 }

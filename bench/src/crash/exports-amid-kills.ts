@@ -62,7 +62,7 @@ export async function exportsAmidKills(server: ServerProcess) {
     }
   }
 
-  const begun = await Promise.all(
+  const exportingUsers = await Promise.all(
     Array.from({ length: EXPORTERS }, async (_, number) => {
       const name = `Exporta ${String(number)}`;
       const user = await ordinaryUser(server.url, {
@@ -74,7 +74,7 @@ export async function exportsAmidKills(server: ServerProcess) {
       return { user, expected: body };
     }),
   );
-  const underWay = Promise.all(begun.map(({ user, expected }) => goOn(user, expected)));
+  const underWay = Promise.all(exportingUsers.map(({ user, expected }) => goOn(user, expected)));
 
   return {
     /**
@@ -84,7 +84,7 @@ export async function exportsAmidKills(server: ServerProcess) {
     strike: async (): Promise<number> => {
       strikes += 1;
       const processes = await untilThere(server, strikes % 2 === 0 ? 'exporters' : 'browsers');
-      const answered = begun.map(({ user }) => once(ended, user.deckId));
+      const answered = exportingUsers.map(({ user }) => once(ended, user.deckId));
       for (const pid of processes) process.kill(pid, 'SIGKILL');
       const began = performance.now();
       await Promise.all(answered);
@@ -93,7 +93,7 @@ export async function exportsAmidKills(server: ServerProcess) {
     end: async () => {
       isOver = true;
       await underWay;
-      for (const { user } of begun) user.caller.disconnect();
+      for (const { user } of exportingUsers) user.caller.disconnect();
       return { right, refused, wrong };
     },
   };

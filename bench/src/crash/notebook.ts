@@ -44,10 +44,11 @@ export async function write<Content>(
 ): Promise<boolean> {
   thing.underWay = { kind, result };
   const ending = await book.send(call);
-  note(thing, `${kind}: ${ending.kind === 'done' ? 'done' : ending.told}`);
+  note(thing, `${kind}: ${ending.kind === 'done' ? 'done' : ending.detail}`);
   if (ending.kind !== 'done') {
     if (ending.kind === 'refused') thing.underWay = null;
-    if (ending.kind === 'unexpected') book.unexpected.push(`${kind} ${thing.mark}: ${ending.told}`);
+    if (ending.kind === 'unexpected')
+      book.unexpected.push(`${kind} ${thing.mark}: ${ending.detail}`);
     return false;
   }
   thing.acknowledged = result();
@@ -56,7 +57,7 @@ export async function write<Content>(
   book.acknowledged[kind] += 1;
   const wrong = complaint?.(ending.body) ?? null;
   if (wrong !== null) {
-    book.findings.push({ fault: 'gap', told: `${wrong} ${JSON.stringify(thing)}` });
+    book.findings.push({ fault: 'gap', detail: `${wrong} ${JSON.stringify(thing)}` });
   }
   return true;
 }

@@ -14,7 +14,7 @@ type Send = (call: Call) => Promise<Ending>;
 
 async function ask(send: Send, call: Call): Promise<unknown> {
   const ending = await send(call);
-  if (ending.kind !== 'done') throw new Error(`${call.path} cannot be read: ${ending.told}`);
+  if (ending.kind !== 'done') throw new Error(`${call.path} cannot be read: ${ending.detail}`);
   return dataOf(ending.body);
 }
 

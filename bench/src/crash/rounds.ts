@@ -43,7 +43,7 @@ export interface Report {
 async function sendToAny({ addresses, cookie }: Scene, call: Call): Promise<Ending> {
   const up = addresses();
   const url = up[chance(up.length)];
-  if (url === undefined) return { kind: 'refused', told: 'no server is up' };
+  if (url === undefined) return { kind: 'refused', detail: 'no server is up' };
   return send(url, cookie, call);
 }
 

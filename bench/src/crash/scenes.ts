@@ -103,8 +103,8 @@ export function killBrowser(kills: number, provider: IdeasProvider): Promise<Rep
       const scene = { name, cookie, addresses: addressesOf(servers), strike: exporting.strike };
       const report = await rounds(scene, kills, provider);
       const { right, refused, wrong } = await exporting.end();
-      const told = `${name}, ${String(right)} exports right, ${String(refused)} refused`;
-      return { ...report, name: told, unexpected: [...report.unexpected, ...wrong] };
+      const summary = `${name}, ${String(right)} exports right, ${String(refused)} refused`;
+      return { ...report, name: summary, unexpected: [...report.unexpected, ...wrong] };
     }),
   );
 }

@@ -48,8 +48,8 @@ const ofPro: ReadonlySet<Thing> = new Set(['plan', 'savedIdea']);
 /** Ids of one of each; where somebody may not have one, their account's stands for it. */
 async function idsOf({ ask }: Asking, cookie: string, account: string, role: Role): Promise<Ids> {
   const create = async (path: string, body: object) => {
-    const { body: told } = await ask({ method: 'POST', path, cookie, body, status: 201 });
-    const { id, key } = told as { readonly id: string; readonly key?: string };
+    const { body: responseBody } = await ask({ method: 'POST', path, cookie, body, status: 201 });
+    const { id, key } = responseBody as { readonly id: string; readonly key?: string };
     return key ?? id;
   };
   const ids = Object.fromEntries(things.map((thing) => [thing, account])) as Record<Thing, string>;

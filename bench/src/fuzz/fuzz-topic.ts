@@ -104,9 +104,11 @@ function measure({ place, account }: OwnedPlace, wanted: Wanted) {
 
 function rowsOf({ roads }: Tally): string[][] {
   return [...roads].map(([road, { endings, times }]) => {
-    const told = [...endings].sort().map(([ending, count]) => `${ending}: ${String(count)}`);
+    const endingCounts = [...endings]
+      .sort()
+      .map(([ending, count]) => `${ending}: ${String(count)}`);
     const shown = [50, 99, 100].map((percent) => `${percentile(times, percent).toFixed(0)} ms`);
-    return [road, String(times.length), ...shown, told.join(', ')];
+    return [road, String(times.length), ...shown, endingCounts.join(', ')];
   });
 }
 

@@ -31,14 +31,14 @@ const described: Readonly<Record<string, { readonly httpStatus: number } | undef
 function isOfTheTable(answer: TrpcError, status: number): boolean {
   if ('result' in answer) return true;
   const code = answer.error?.data?.code ?? answer.code ?? '';
-  const told = answer.error?.data?.httpStatus ?? status;
-  return described[code]?.httpStatus === told;
+  const httpStatus = answer.error?.data?.httpStatus ?? status;
+  return described[code]?.httpStatus === httpStatus;
 }
 
 function isTrpcDescribed({ status, isInLines, text }: Judged): boolean {
   if (isInLines && status === 200) return !text.includes('"httpStatus":5');
-  const told = JSON.parse(text) as TrpcError | readonly TrpcError[];
-  return [told].flat().every((answer) => isOfTheTable(answer, status));
+  const answers = JSON.parse(text) as TrpcError | readonly TrpcError[];
+  return [answers].flat().every((answer) => isOfTheTable(answer, status));
 }
 
 function undescribed(judged: Judged): string | null {

@@ -37,7 +37,7 @@ export function badRequests(seed: number): (number: number) => readonly [Changin
 /** Puts the ids of who sends it in their places. */
 function addressed(text: string, about: ChangingCall['about'], { ids }: Caller): string {
   return things.reduce(
-    (told, thing) => told.replaceAll(idOf(thing), ids[thing]),
+    (result, thing) => result.replaceAll(idOf(thing), ids[thing]),
     text.replaceAll(idOf('own'), ids[about]),
   );
 }
@@ -59,7 +59,7 @@ function requestOf(call: ChangingCall, request: BadRequest, caller: Caller, fore
   };
 }
 
-const told = (body: string | Uint8Array) =>
+const describeBody = (body: string | Uint8Array) =>
   typeof body === 'string' ? body : `base64 ${Buffer.from(body).toString('base64')}`;
 
 async function sendOne(
@@ -68,7 +68,7 @@ async function sendOne(
   { url, isInLines, headers, body }: ReturnType<typeof requestOf>,
 ): Promise<Outcome> {
   const sent = () =>
-    `${call.method} ${url} ${JSON.stringify({ ...headers, cookie: '' })} ${told(body).slice(0, 1000)}`;
+    `${call.method} ${url} ${JSON.stringify({ ...headers, cookie: '' })} ${describeBody(body).slice(0, 1000)}`;
   const began = performance.now();
   try {
     const answer = await fetch(`${server}${url}`, { method: call.method, headers, body });

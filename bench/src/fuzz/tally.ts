@@ -42,9 +42,9 @@ export function newTally(): Tally {
     faultCount += 1;
     const kind = fault.replace(/\d+ ms/, 'too late');
     const name = `${call.method} ${call.path}: ${kind}`;
-    const told = (faults.get(name) ?? 0) + 1;
-    faults.set(name, told);
-    if (told <= toldEach) console.warn(`${name}: ${fault}\n${sent()}\n`);
+    const count = (faults.get(name) ?? 0) + 1;
+    faults.set(name, count);
+    if (count <= toldEach) console.warn(`${name}: ${fault}\n${sent()}\n`);
   };
   return {
     roads: new Map([

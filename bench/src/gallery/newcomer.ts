@@ -44,7 +44,7 @@ export async function followNewcomer(browser: Browser, url: string): Promise<New
   });
   try {
     const page = await context.newPage();
-    const opened = await timed(async () => {
+    const pageTime = await timed(async () => {
       await page.goto('/auth?tab=register');
       await page.getByRole('button', { name: 'Criar Conta' }).waitFor();
     });
@@ -54,7 +54,7 @@ export async function followNewcomer(browser: Browser, url: string): Promise<New
       await page.getByRole('button', { name: 'Usar este modelo', exact: true }).click();
       await page.getByRole('heading', { level: 1, name: 'Receita da casa' }).waitFor();
     });
-    return { page: opened, gallery, editor, files: await timed(() => exportFiles(page)) };
+    return { page: pageTime, gallery, editor, files: await timed(() => exportFiles(page)) };
   } finally {
     await context.close();
   }

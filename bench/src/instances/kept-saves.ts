@@ -104,7 +104,7 @@ export async function savesThroughKills(
   await Promise.all([load(), strike()]);
   close();
   const missing = await lost(proxy, cookie, decks);
-  for (const told of missing) console.warn(`lost: ${told}`);
+  for (const description of missing) console.warn(`lost: ${description}`);
   return [
     judged(saves, blows),
     {

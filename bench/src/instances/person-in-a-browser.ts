@@ -11,11 +11,15 @@ const title = 'Sobrevive a um servidor';
 
 async function violationsIn(context: BrowserContext): Promise<readonly string[]> {
   const violations: string[] = [];
-  await context.exposeFunction('tellViolation', (told: string) => violations.push(told));
+  await context.exposeFunction('tellViolation', (description: string) =>
+    violations.push(description),
+  );
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', (violation) => {
       const { violatedDirective, blockedURI, sourceFile, lineNumber, columnNumber } = violation;
-      const { tellViolation } = window as unknown as { tellViolation: (told: string) => void };
+      const { tellViolation } = window as unknown as {
+        tellViolation: (description: string) => void;
+      };
       const place = `${sourceFile}:${String(lineNumber)}:${String(columnNumber)}`;
       tellViolation(`${violatedDirective} ${blockedURI} (${place})`);
     });

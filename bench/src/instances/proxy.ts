@@ -57,8 +57,8 @@ export interface ProxyProgram {
 /** Null where it is not installed. */
 export function versionOf({ command, askVersion }: ProxyProgram): string | null {
   try {
-    const told = execFileSync(command, [...askVersion], { encoding: 'utf8' });
-    return /\d+\.\d+\.\d+/.exec(told)?.[0] ?? '';
+    const versionText = execFileSync(command, [...askVersion], { encoding: 'utf8' });
+    return /\d+\.\d+\.\d+/.exec(versionText)?.[0] ?? '';
   } catch {
     return null;
   }
@@ -115,8 +115,10 @@ export function withProxy<Result>(
       );
       return await work({ url, plainUrl: `http://localhost:${String(ports.http)}`, ca });
     } catch (error) {
-      const told = printed.slice(-20).join('');
-      throw new Error(`Work behind ${program.name} failed; it printed: ${told}`, { cause: error });
+      const lastOutput = printed.slice(-20).join('');
+      throw new Error(`Work behind ${program.name} failed; it printed: ${lastOutput}`, {
+        cause: error,
+      });
     } finally {
       child.kill('SIGTERM');
       await closed;

@@ -79,11 +79,11 @@ function row(name: string, saves: readonly Arrival[], rate: number, aim: string)
 
 function rowsOf(database: string, { rate, steady, overload, after }: Outcome): string[][] {
   const recovered = recoveredAfter(after);
-  const told = recovered === null ? 'not well again' : `well after ${String(recovered)} s`;
+  const recovery = recovered === null ? 'not well again' : `well after ${String(recovered)} s`;
   return [
     row(database, steady, rate, `p99 ${String(aims.p99)} ms, 200`),
     row('  three times that', overload, rate * OVERLOAD, '200, 429, 503'),
-    row(`  and then, ${told}`, after, rate, `within ${String(aims.recovery)} s`),
+    row(`  and then, ${recovery}`, after, rate, `within ${String(aims.recovery)} s`),
   ];
 }
 

@@ -13,11 +13,11 @@ const admin = { email: 'admin@exemplo.com', password: 'uma-senha-de-medir' } as 
 /** Tells a server to make that Admin. */
 export const adminEnvironment = { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password };
 
-async function enter(address: string, told: object, success: number): Promise<SignedIn> {
+async function enter(address: string, body: object, success: number): Promise<SignedIn> {
   const answer = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(told),
+    body: JSON.stringify(body),
   });
   if (answer.status !== success) throw new Error(`${address} answered: ${await answer.text()}`);
   const [cookie = ''] = answer.headers.getSetCookie().map((line) => line.split(';', 1)[0]);

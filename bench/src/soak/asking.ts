@@ -50,8 +50,8 @@ const isJson = ({ headers }: Response) =>
 export function askingAt(url: string): Asking {
   const unexpected: string[] = [];
   let requests = 0;
-  const refuse = (asked: Asked, told: string) => {
-    const complaint = `${asked.method} ${asked.path}: ${told}`;
+  const refuse = (asked: Asked, reason: string) => {
+    const complaint = `${asked.method} ${asked.path}: ${reason}`;
     unexpected.push(complaint);
     return new Error(complaint);
   };
@@ -62,8 +62,11 @@ export function askingAt(url: string): Asking {
       throw refuse(asked, `no answer: ${String((cause as Error | undefined) ?? error)}`);
     });
     if (answer.status !== asked.status) {
-      const told = bytes.toString('utf8', 0, 300);
-      throw refuse(asked, `${String(answer.status)} in place of ${String(asked.status)}: ${told}`);
+      const bodyText = bytes.toString('utf8', 0, 300);
+      throw refuse(
+        asked,
+        `${String(answer.status)} in place of ${String(asked.status)}: ${bodyText}`,
+      );
     }
     const body: unknown = isJson(answer) ? JSON.parse(bytes.toString()) : null;
     return { headers: answer.headers, body };

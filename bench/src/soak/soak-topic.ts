@@ -82,12 +82,12 @@ async function watch(
   { minutes, isOver }: { readonly minutes: number; readonly isOver: () => boolean },
 ): Promise<Sample[]> {
   const samples: Sample[] = [];
-  let told = 0;
+  let reportedMinutes = 0;
   while (!isOver()) {
     const looked = await look();
     samples.push(looked);
-    if (looked.minutes >= told + 1) {
-      told = Math.floor(looked.minutes);
+    if (looked.minutes >= reportedMinutes + 1) {
+      reportedMinutes = Math.floor(looked.minutes);
       printReport(samples, asking);
     }
     await pause(pauseBetweenLooks(minutes));
@@ -177,7 +177,7 @@ function show(database: string, { samples, asking, withExports }: Outcome, minut
     `Database ${mb(first?.database ?? NaN)} at first, ${mb(last?.database ?? NaN)} at last.`,
     ...(withExports ? [] : ['Without exports: the server has no browser here.']),
   ]);
-  for (const told of asking.unexpected.slice(0, 50)) console.warn(`unexpected: ${told}`);
+  for (const failure of asking.unexpected.slice(0, 50)) console.warn(`unexpected: ${failure}`);
   const isHeld =
     growths.resident.share < aims.growth &&
     growths.heap.share < aims.growth &&

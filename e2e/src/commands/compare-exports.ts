@@ -61,12 +61,12 @@ const every = Number(values.every);
 const notes: string[] = [];
 const results = await inEachBrowser(positionals, async (browser, name) => {
   const found: [number, SlideFidelity][] = [];
-  const begun = performance.now();
+  const startTime = performance.now();
   for (const [number, image] of images.entries()) {
     if (number % every !== 0 || isTornOnScreen(name, image)) continue;
     found.push([number, await measureFidelity(browser, image)]);
   }
-  const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+  const seconds = ((performance.now() - startTime) / 1000).toFixed(0);
   notes.push(
     ...(await keepWorst(name, found)),
     `  ${name}: ${found.length} slides in ${seconds} s`,

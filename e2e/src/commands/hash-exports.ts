@@ -29,10 +29,10 @@ const results = await inEachBrowser(positionals, async (browser) => {
   const times = { painted: [0], captured: [0], refused: [0] };
   const lines: string[] = [];
   for (const [number, image] of images) {
-    const begun = performance.now();
+    const startTime = performance.now();
     const rendered = await browser.export(image).catch(() => null);
     const way = rendered === null ? 'refused' : rendered.isPainted ? 'painted' : 'captured';
-    times[way].push(performance.now() - begun);
+    times[way].push(performance.now() - startTime);
     const file = rendered === null ? '-' : hashOf(rendered.file);
     lines.push(`slide ${number} ${hashOf(JSON.stringify(image))} ${way} ${file}`);
   }

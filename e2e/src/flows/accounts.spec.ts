@@ -13,10 +13,10 @@ test.describe('registration', () => {
     newcomer,
   }) => {
     const breaches: string[] = [];
-    await page.exposeFunction('tellBreach', (told: string) => breaches.push(told));
+    await page.exposeFunction('tellBreach', (breach: string) => breaches.push(breach));
     await page.addInitScript(() => {
       addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-        const { tellBreach } = window as unknown as { tellBreach: (told: string) => void };
+        const { tellBreach } = window as unknown as { tellBreach: (breach: string) => void };
         tellBreach(`${violatedDirective}: ${blockedURI}`);
       });
     });

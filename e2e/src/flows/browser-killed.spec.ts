@@ -17,7 +17,7 @@ const rounds = Number(process.env.ROUNDS ?? 1);
  */
 const timeBeforeKill = 400;
 
-async function opened({ context }: KillableBrowser, url: string): Promise<Editor> {
+async function openEditor({ context }: KillableBrowser, url: string): Promise<Editor> {
   const page = await context.newPage();
   await page.goto(`${url}/novo`);
   const editor = new Editor(page);
@@ -40,14 +40,14 @@ for (let round = 1; round <= rounds; round += 1) {
     const person = await register(request, ana, info.testId);
     const first = await launchKillableBrowser(profile);
     await signIn(first, server.url, person);
-    const editor = await opened(first, server.url);
+    const editor = await openEditor(first, server.url);
     await editor.rename('Antes da queda');
     await wait(timeBeforeKill);
     await first.kill();
 
     const second = await launchKillableBrowser(profile);
     await signIn(second, server.url, person);
-    const reopened = await opened(second, server.url);
+    const reopened = await openEditor(second, server.url);
     await new DraftOffer(reopened.page).accept();
     await expect(reopened.title).toHaveText('Antes da queda');
     await second.kill();

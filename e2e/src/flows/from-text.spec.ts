@@ -48,8 +48,8 @@ test('a text becomes slides, a file, and the same slides again', async ({
   await expect(editor.slides.cards).toHaveCount(3);
   // The cards are there before what is drawn on them.
   await expect.poll(() => editor.slides.contents()).toHaveLength(3);
-  const said = await editor.slides.contents();
-  expect(said[1]).toEqual([
+  const contents = await editor.slides.contents();
+  expect(contents[1]).toEqual([
     { kind: 'title', text: 'Apague as luzes' },
     { kind: 'subtitle', text: 'Uma hora antes' },
     { kind: 'list', text: expect.stringContaining('Abajur no lugar do teto') as unknown },
@@ -66,7 +66,7 @@ test('a text becomes slides, a file, and the same slides again', async ({
   await fromText.create();
   await expect(editor.title).toHaveText('Dormir melhor');
   await expect(editor.slides.cards).toHaveCount(3);
-  await expect.poll(() => editor.slides.contents()).toEqual(said);
+  await expect.poll(() => editor.slides.contents()).toEqual(contents);
 
   await editor.startNew();
   await fromText.write(`${SLEEP}\n\nSalve e durma.`);
@@ -79,7 +79,7 @@ test('a text becomes slides, a file, and the same slides again', async ({
   await fromText.create();
   await expect
     .poll(async () => wordsOf(await editor.slides.contents()))
-    .toEqual([...wordsOf(said), 'Salve e durma.']);
+    .toEqual([...wordsOf(contents), 'Salve e durma.']);
   await editor.saveAll();
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   expect(await storedCarousel(page.request, id)).toMatchObject({ theme: 'retro' });
@@ -104,8 +104,8 @@ test('its texts fit their slides, none left out, in whatever look; texts one aft
     await new Overflow(page).isResolved();
     await expect
       .poll(async () => {
-        const said = (await editor.slides.contents()).flat().map(({ text }) => text);
-        return said.join(' ').match(/Uma mensagem curta/g) ?? [];
+        const texts = (await editor.slides.contents()).flat().map(({ text }) => text);
+        return texts.join(' ').match(/Uma mensagem curta/g) ?? [];
       })
       .toHaveLength(8);
   });

@@ -82,8 +82,8 @@ test.describe('what is typed into the window', () => {
       await generation.topic.click();
       await page.keyboard.insertText('palavra '.repeat(1_250));
       await expect(generation.topic).toHaveValue('palavra '.repeat(500));
-      const said = generation.dialog.getByRole('status').filter({ hasText: '4.000' });
-      await expect(said).toBeVisible();
+      const limitNotice = generation.dialog.getByRole('status').filter({ hasText: '4.000' });
+      await expect(limitNotice).toBeVisible();
       provider.beginsDeck('Cobrar sem medo', slides).writes();
       await generation.submit.click();
       await expect(editor.title).toHaveText('Cobrar sem medo');

@@ -164,8 +164,10 @@ test('a picture that cannot be had is named, and ends nothing', async ({
   const { id } = await storeCarousel(request, deck);
   const { answer, headers } = await exported(request, id, { format: 'zip' });
   expect(answer.status()).toBe(200);
-  const told = (headers['x-missing-pictures'] ?? '').split(', ').map(decodeURIComponent);
-  expect(new Set(told)).toEqual(new Set([`2 ${nothing}`, `2 ${nothing}?2`, `2 ${stranger}`]));
+  const missingImages = (headers['x-missing-pictures'] ?? '').split(', ').map(decodeURIComponent);
+  expect(new Set(missingImages)).toEqual(
+    new Set([`2 ${nothing}`, `2 ${nothing}?2`, `2 ${stranger}`]),
+  );
 });
 
 test('a deck leads the server’s browser nowhere, and its words are words', async ({

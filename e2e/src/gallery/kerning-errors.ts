@@ -18,10 +18,10 @@ function errorsOf(face: FontFace, canvas: CanvasRenderingContext2D): string[] {
   const families = `'${face.family.replaceAll(/["']/g, '')}'`;
   canvas.font = `${face.style} ${face.weight} 1000px ${families}`;
   const width = (words: string) => canvas.measureText(words).width;
-  const told = { families, weight: weightOf(face), isItalic: face.style === 'italic' };
+  const font = { families, weight: weightOf(face), isItalic: face.style === 'italic' };
   return characters.flatMap((character) => {
     const measured = width(` ${character}`) - width(' ') - width(character);
-    const kept = blankKerningOf(character, told) * 1000;
+    const kept = blankKerningOf(character, font) * 1000;
     if (Math.abs(measured - kept) <= tolerance) return [];
     return [`${canvas.font} ${character}: ${measured.toFixed(0)}, kept ${kept.toFixed(0)}`];
   });

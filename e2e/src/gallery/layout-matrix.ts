@@ -134,7 +134,7 @@ function withValue(item: string, index: number): string {
   return `${label}: ${(index * 37 + 12) % 101}%`;
 }
 
-type PartsOf = (said: Words, photo: string) => readonly Part[];
+type PartsOf = (words: Words, photo: string) => readonly Part[];
 
 function headOf({ kicker, title }: Words): Part[] {
   return [
@@ -143,17 +143,17 @@ function headOf({ kicker, title }: Words): Part[] {
   ];
 }
 
-const wordsAlone: PartsOf = (said) => [
-  ...headOf(said),
-  ['text', said.text],
-  ['subtitle', said.subtitle],
+const wordsAlone: PartsOf = (words) => [
+  ...headOf(words),
+  ['text', words.text],
+  ['subtitle', words.subtitle],
 ];
-const withPhoto: PartsOf = (said, photo) => [
-  ...headOf(said),
-  ['text', said.text],
+const withPhoto: PartsOf = (words, photo) => [
+  ...headOf(words),
+  ['text', words.text],
   ['image', photo],
 ];
-const withList: PartsOf = (said) => [...headOf(said), ['list', said.items.join('\n')]];
+const withList: PartsOf = (words) => [...headOf(words), ['list', words.items.join('\n')]];
 
 /** What a layout asks for, said in these words. */
 const parts: Readonly<Record<ComposedLayout, PartsOf>> = {
@@ -183,9 +183,9 @@ const parts: Readonly<Record<ComposedLayout, PartsOf>> = {
     ['title', `2. ${title}`],
     ['text', text],
   ],
-  'photo-full': (said, photo) => [
-    ...headOf(said),
-    ['list', said.items.join('\n')],
+  'photo-full': (words, photo) => [
+    ...headOf(words),
+    ['list', words.items.join('\n')],
     ['image', photo],
   ],
   gallery: ({ title, text }, photo) => [
@@ -193,7 +193,7 @@ const parts: Readonly<Record<ComposedLayout, PartsOf>> = {
     ['text', text],
     ...repeated(3, () => photo).map((one): Part => ['image', one]),
   ],
-  bars: (said) => [...headOf(said), ['list', said.items.map(withValue).join('\n')]],
+  bars: (words) => [...headOf(words), ['list', words.items.map(withValue).join('\n')]],
   columns: ({ title, items }) => {
     const half = Math.ceil(items.length / 2);
     return [

@@ -19,9 +19,9 @@ export default async function shareGallery(): Promise<() => Promise<void>> {
 }
 
 /** Whether this worker is the first to ask: a folder is made once, however many try. */
-async function isFirst(begun: string): Promise<boolean> {
+async function isFirst(lockFolder: string): Promise<boolean> {
   try {
-    await mkdir(begun);
+    await mkdir(lockFolder);
     return true;
   } catch {
     return false;
@@ -34,11 +34,11 @@ async function isThere(folder: string): Promise<boolean> {
 }
 
 /** Builds the gallery, or leaves that to the next worker that asks. */
-async function buildFor(built: string, begun: string): Promise<void> {
+async function buildFor(built: string, lockFolder: string): Promise<void> {
   try {
     await rename(await buildGallery(), built);
   } catch (error) {
-    await rm(begun, { recursive: true });
+    await rm(lockFolder, { recursive: true });
     throw error;
   }
 }
@@ -47,9 +47,9 @@ async function buildFor(built: string, begun: string): Promise<void> {
 export async function sharedGallery(): Promise<string> {
   const folder = process.env[SHARED];
   if (!folder) throw new Error('There is no room for the gallery: was the global setup run?');
-  const [built, begun] = [join(folder, 'built'), join(folder, 'begun')];
+  const [built, lockFolder] = [join(folder, 'built'), join(folder, 'begun')];
   while (!(await isThere(built))) {
-    if (await isFirst(begun)) await buildFor(built, begun);
+    if (await isFirst(lockFolder)) await buildFor(built, lockFolder);
     else await pause(LOOK_EVERY_MS);
   }
   return built;

@@ -7,11 +7,11 @@ const token = 'arr_x';
 
 /** Answers every call of every request with null; tells what was asked for. */
 function stubServer() {
-  const asked: { address: URL; authorization: string | null }[] = [];
+  const asked: { requestUrl: URL; authorization: string | null }[] = [];
   const answer = async (input: string, options: RequestInit) => {
-    const address = new URL(input);
-    asked.push({ address, authorization: new Headers(options.headers).get('authorization') });
-    const calls = address.pathname.split('/').at(-1)?.split(',') ?? [];
+    const requestUrl = new URL(input);
+    asked.push({ requestUrl, authorization: new Headers(options.headers).get('authorization') });
+    const calls = requestUrl.pathname.split('/').at(-1)?.split(',') ?? [];
     return Response.json(calls.map(() => ({ result: { data: null } })));
   };
   vi.stubGlobal('fetch', answer);
@@ -26,7 +26,7 @@ test.each([
   const asked = stubServer();
   const client = createArrastaClient({ url, token });
   await Promise.all([client.auth.currentUser.query(), client.presets.list.query()]);
-  expect(asked.map(({ address }) => address.origin + address.pathname)).toEqual([
+  expect(asked.map(({ requestUrl }) => requestUrl.origin + requestUrl.pathname)).toEqual([
     `https://a.example${path}auth.currentUser,presets.list`,
   ]);
   expect(asked[0]?.authorization).toBe('Bearer arr_x');

@@ -16,8 +16,8 @@ describe('the address of a picture', () => {
     'data:image/jpeg;base64,/9j/4AAQ',
     'data:image/webp;base64,UklGRg==',
     'data:image/gif;base64,R0lGODlh',
-  ])('%s is stored as sent', (address) => {
-    expect(imageUrlSchema.parse(address)).toBe(address);
+  ])('%s is stored as sent', (url) => {
+    expect(imageUrlSchema.parse(url)).toBe(url);
   });
 
   test.each([
@@ -46,8 +46,8 @@ describe('the address of a picture', () => {
     'data:image/png;base64,<svg>',
     'data:image/png;base64,',
     '[IMAGEM: https://example.com/a.png]',
-  ])('%j is refused', (address) => {
-    expect(isStorableImageUrl(address)).toBe(false);
+  ])('%j is refused', (url) => {
+    expect(isStorableImageUrl(url)).toBe(false);
   });
 
   test('on the web is at most 2,048 long', () => {
@@ -68,8 +68,8 @@ describe('the address in the content of an image element', () => {
     ['[IMAGEM: https://example.com/a.png]', 'https://example.com/a.png'],
     ['[imagem:https://example.com/a.png ]', 'https://example.com/a.png'],
     ['/stock/a.webp', '/stock/a.webp'],
-  ])('%j holds %s', (content, address) => {
-    expect(imageUrlOf(content)).toBe(address);
+  ])('%j holds %s', (content, url) => {
+    expect(imageUrlOf(content)).toBe(url);
   });
 
   test.each([

@@ -39,9 +39,9 @@ function job(): Job {
 /** Five jobs, two at once, three ahead of the one that is waited for, and which were begun. */
 function fiveJobs() {
   const jobs = Array.from({ length: 5 }, job);
-  const begun: number[] = [];
+  const startedJobs: number[] = [];
   const outcomes = yieldInOrder(jobs, { maxRunning: 2, ahead: 3 }, ({ promise }, index) => {
-    begun.push(index);
+    startedJobs.push(index);
     return promise;
   });
   const at = (index: number): Job => {
@@ -49,7 +49,7 @@ function fiveJobs() {
     if (found === undefined) throw new Error('No such job');
     return found;
   };
-  return { begun, outcomes, at };
+  return { startedJobs, outcomes, at };
 }
 
 describe('work in order', () => {
@@ -62,45 +62,45 @@ describe('work in order', () => {
   });
 
   test('no more are begun than may be under way', async () => {
-    const { begun, outcomes, at } = fiveJobs();
+    const { startedJobs, outcomes, at } = fiveJobs();
     const first = outcomes.next();
-    expect(begun).toEqual([0, 1]);
+    expect(startedJobs).toEqual([0, 1]);
     at(0).finish('slide 1');
     await first;
-    expect(begun).toEqual([0, 1, 2]);
+    expect(startedJobs).toEqual([0, 1, 2]);
   });
 
   test('a slow one does not hold up the next, until too many wait to be taken', async () => {
-    const { begun, outcomes, at } = fiveJobs();
+    const { startedJobs, outcomes, at } = fiveJobs();
     const first = outcomes.next();
     at(1).finish('slide 2');
     at(2).finish('slide 3');
     at(3).finish('slide 4');
     await vi.waitFor(
       () => {
-        expect(begun).toEqual([0, 1, 2]);
+        expect(startedJobs).toEqual([0, 1, 2]);
       },
       { timeout: 10_000 },
     );
     at(0).finish('slide 1');
     await first;
-    expect(begun).toEqual([0, 1, 2]);
+    expect(startedJobs).toEqual([0, 1, 2]);
     await outcomes.next();
-    expect(begun).toEqual([0, 1, 2, 3]);
+    expect(startedJobs).toEqual([0, 1, 2, 3]);
   });
 
   test('a failure ends it, and nothing new is begun', async () => {
-    const { begun, outcomes, at } = fiveJobs();
+    const { startedJobs, outcomes, at } = fiveJobs();
     const first = outcomes.next();
     at(1).fail(new Error('second'));
     at(0).fail(new Error('first'));
     await expect(first).rejects.toThrow('first');
     expect(await outcomes.next()).toEqual({ done: true, value: undefined });
-    expect(begun).toEqual([0, 1]);
+    expect(startedJobs).toEqual([0, 1]);
   });
 
   test('leaving early begins nothing new', async () => {
-    const { begun, outcomes, at } = fiveJobs();
+    const { startedJobs, outcomes, at } = fiveJobs();
     at(0).finish('slide 1');
     for await (const outcome of outcomes) {
       expect(outcome).toBe('slide 1');
@@ -109,7 +109,7 @@ describe('work in order', () => {
     at(1).finish('slide 2');
     at(2).finish('slide 3');
     await at(2).promise;
-    expect(begun).toEqual([0, 1, 2]);
+    expect(startedJobs).toEqual([0, 1, 2]);
   });
 });
 
@@ -126,11 +126,11 @@ describe('pictures of other hosts in turns', () => {
   /** What becomes of pictures, and when they were begun, in ms from now. */
   function asking(inTurn: RunQueued) {
     const start = performance.now();
-    const begun: number[] = [];
+    const startTimes: number[] = [];
     const outcomes: string[] = [];
     const ask = (host: string, work: () => Promise<unknown>) => {
       const asked = inTurn(host, 5000, () => {
-        begun.push(Math.round(performance.now() - start));
+        startTimes.push(Math.round(performance.now() - start));
         return work();
       });
       asked.then(
@@ -138,18 +138,18 @@ describe('pictures of other hosts in turns', () => {
         () => outcomes.push('missing'),
       );
     };
-    return { ask, begun, outcomes };
+    return { ask, startTimes, outcomes };
   }
 
   const there = () => Promise.resolve();
 
   test('a host that never answers leaves a place for the pictures of others', async () => {
-    const { ask, begun, outcomes } = asking(perHostQueue());
+    const { ask, startTimes, outcomes } = asking(perHostQueue());
     for (let count = 0; count < 7; count += 1) ask('dead', never);
     for (let count = 0; count < 5; count += 1) ask('alive', there);
     await vi.advanceTimersByTimeAsync(1);
     expect(outcomes).toEqual(Array.from({ length: 5 }, () => 'there'));
-    expect(begun).toHaveLength(8);
+    expect(startTimes).toHaveLength(8);
   });
 
   test('the time of a picture begins with its turn', async () => {
@@ -164,7 +164,7 @@ describe('pictures of other hosts in turns', () => {
   });
 
   test('a host that let two wait in vain is hardly waited for again, and others are', async () => {
-    const { ask, begun, outcomes } = asking(perHostQueue());
+    const { ask, startTimes, outcomes } = asking(perHostQueue());
     for (let count = 0; count < 7; count += 1) ask('dead', never);
     ask('dead', there);
     await vi.advanceTimersByTimeAsync(7500);
@@ -172,7 +172,7 @@ describe('pictures of other hosts in turns', () => {
     for (let count = 0; count < 33; count += 1) ask('dead', never);
     await vi.advanceTimersByTimeAsync(7500);
     expect(outcomes.filter((outcome) => outcome === 'missing')).toHaveLength(40);
-    expect(begun.length).toBeLessThan(20);
+    expect(startTimes.length).toBeLessThan(20);
     ask('slow', () => new Promise((resolve) => setTimeout(resolve, 4000)));
     await vi.advanceTimersByTimeAsync(4000);
     expect(outcomes.at(-1)).toBe('there');
@@ -180,11 +180,11 @@ describe('pictures of other hosts in turns', () => {
 
   test('nothing is begun once the export has ended', async () => {
     const end = new AbortController();
-    const { ask, begun, outcomes } = asking(perHostQueue(end.signal));
+    const { ask, startTimes, outcomes } = asking(perHostQueue(end.signal));
     for (let count = 0; count < 5; count += 1) ask('dead', never);
     end.abort(new Error('Cancelado'));
     await vi.advanceTimersByTimeAsync(0);
     expect(outcomes).toHaveLength(5);
-    expect(begun).toHaveLength(0);
+    expect(startTimes).toHaveLength(0);
   });
 });

@@ -209,10 +209,10 @@ describe('what a slide has no room for', () => {
     ['a word without end', 'a'.repeat(3000), /\s+/gu],
   ])('%s is broken, and all of it is there', (_, markdown, space) => {
     const slides = slidesOf(`## T\n\n${markdown}`);
-    const said = slides.flatMap((slide) => slide.slice(1)).join('');
+    const slideText = slides.flatMap((slide) => slide.slice(1)).join('');
     const bare = (text: string) => text.replace(/(?:text|list): |- /gu, '').replace(space, '');
     expect(slides.length).toBeGreaterThan(2);
-    expect(bare(said)).toBe(bare(markdown));
+    expect(bare(slideText)).toBe(bare(markdown));
   });
 
   it.each([

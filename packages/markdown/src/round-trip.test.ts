@@ -109,9 +109,9 @@ const place = fc.nat(30);
 const emphasis = fc.array(fc.tuple(place, place), { maxLength: 3 });
 const element = fc
   .tuple(fc.constantFrom(...elementTypes), words, image, fc.option(style), emphasis)
-  .map(([type, text, address, own, ranges]) => {
+  .map(([type, text, imageUrl, own, ranges]) => {
     const made = anElement(type);
-    const content = type === 'image' ? address : text;
+    const content = type === 'image' ? imageUrl : text;
     const whole = { ...made, content, style: own ?? made.style };
     return withEmphasis(whole, isTextual(type) ? ranges : []);
   });

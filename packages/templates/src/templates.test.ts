@@ -187,8 +187,8 @@ describe.each(templates.map((template) => [template.key, template] as const))(
       expect(palettes.map(({ name }) => name)).toContain(template.palette);
       expect(titleFonts).toContain(template.titleFont);
       expect(titleFonts).toContain(template.contentFont);
-      const { url: address = [] } = template.photograph ?? {};
-      const images = [...contentsOf(template, 'image'), ...[address].flat()];
+      const { url: photographUrls = [] } = template.photograph ?? {};
+      const images = [...contentsOf(template, 'image'), ...[photographUrls].flat()];
       expect(images.filter((url) => stockImageAltText(url) === null)).toEqual([]);
     });
 

@@ -14,13 +14,13 @@ import { readLines, BackupError } from './backup-file';
 import { writeBackup } from './write-backup';
 import { restoreLines } from './restore-backup';
 
-const opened: Database[] = [];
+const databases: Database[] = [];
 let folder: string;
 let file: string;
 
 async function kept(opening: Promise<Database>): Promise<Database> {
   const database = await opening;
-  opened.push(database);
+  databases.push(database);
   return database;
 }
 
@@ -29,7 +29,7 @@ beforeEach(async () => {
   file = join(folder, 'tudo.arrasta');
 });
 afterEach(async () => {
-  for (const database of opened.splice(0)) await database.close();
+  for (const database of databases.splice(0)) await database.close();
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -68,10 +68,10 @@ test('what is too old goes every hour, until it is told to stop', async () => {
 test('a failure is told, and the next hour tries again', async () => {
   const { swept, parts } = house(true);
   const stop = new AbortController();
-  const told: unknown[] = [];
-  startHousekeeping(parts, stop.signal, (error) => void told.push(error));
+  const failures: unknown[] = [];
+  startHousekeeping(parts, stop.signal, (error) => void failures.push(error));
   await vi.advanceTimersByTimeAsync(2 * hour);
   stop.abort();
-  expect(told).toHaveLength(2);
+  expect(failures).toHaveLength(2);
   expect(swept).toEqual(['tidied', 'sessions 0', 'sessions 0']);
 });

@@ -10,11 +10,11 @@ const step = '20261122050000_email_key_by_host';
 const password = 'segredo-123';
 
 let database: Database;
-let told: string[];
+let logLines: string[];
 
 beforeEach(async () => {
   database = await openTestDatabase();
-  told = [];
+  logLines = [];
 });
 afterEach(() => database.close());
 
@@ -38,7 +38,7 @@ async function takeStep() {
     DELETE FROM "_prisma_migrations" WHERE "migration_name" = ${step}`;
   const migrations = await shippedMigrations();
   await database.withConnection((connection) =>
-    migrate(connection, migrations, (line) => told.push(line)),
+    migrate(connection, migrations, (line) => logLines.push(line)),
   );
 }
 
@@ -63,7 +63,7 @@ test('keys of before are written anew, others stay', async () => {
     'lia@exemplo.com',
     'um\u200bdois@exemplo.com',
   ]);
-  expect(told).toEqual([]);
+  expect(logLines).toEqual([]);
 });
 
 test('two accounts of one address keep their keys and sign in as before; a third is refused', async () => {
@@ -73,7 +73,7 @@ test('two accounts of one address keep their keys and sign in as before; a third
   );
   await takeStep();
   expect(await keys()).toEqual(['ana@xn--bcher-kva.example', 'ana@bücher.example']);
-  expect(told).toEqual([expect.stringMatching(/^E-mails: [^\n]*de outro modo: 1;[^\n]*$/)]);
+  expect(logLines).toEqual([expect.stringMatching(/^E-mails: [^\n]*de outro modo: 1;[^\n]*$/)]);
 
   const appointed = { name: 'Ana', email: 'ana@BÜCHER.example', passwordHash: '' };
   expect(await adminsRepo(database.prisma).ensureAdmin(appointed)).toBe(younger?.id);

@@ -6,8 +6,8 @@ import { ai } from './ai-rows';
 import { administration, newAccount } from './administration-rows';
 import { planner } from './planner-rows';
 
-const address = 'https://fotos.example/a.png';
-const credit = { source: 'Openverse', author: 'Rui', license: 'CC BY 4.0', pageUrl: address };
+const imageUrl = 'https://fotos.example/a.png';
+const credit = { source: 'Openverse', author: 'Rui', license: 'CC BY 4.0', pageUrl: imageUrl };
 const account: readonly AccessRow[] = [
   {
     rest: 'POST /register',
@@ -250,7 +250,7 @@ const images: readonly AccessRow[] = [
     trpc: 'pictures.keepFromAddress',
     audience: 'signed in',
     ok: 201,
-    body: () => ({ url: address }),
+    body: () => ({ url: imageUrl }),
   },
   {
     trpc: 'pictures.search',
@@ -262,7 +262,7 @@ const images: readonly AccessRow[] = [
     trpc: 'pictures.keepFound',
     audience: 'signed in',
     ok: 200,
-    body: () => ({ address, preview: address, credit }),
+    body: () => ({ address: imageUrl, preview: imageUrl, credit }),
   },
   { trpc: 'pictures.credit', audience: 'signed in', thing: 'picture', ok: 200 },
   { rest: 'GET /pictures/{id}', audience: 'signed in', thing: 'picture', ok: 200 },
@@ -270,7 +270,7 @@ const images: readonly AccessRow[] = [
     rest: `${method} /proxy-image`,
     audience: 'signed in' as const,
     ok: 200,
-    query: `?url=${encodeURIComponent(address)}`,
+    query: `?url=${encodeURIComponent(imageUrl)}`,
   })),
 ];
 

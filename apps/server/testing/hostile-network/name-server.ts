@@ -42,10 +42,12 @@ function record(name: string, kind: number, data: Buffer): Buffer {
 
 function recordsOf(name: string, { alias, addresses }: Answer, kind: number): Buffer[] {
   const version = { [kinds.a]: 4, [kinds.aaaa]: 6 }[kind];
-  const told = addresses
+  const addressRecords = addresses
     .filter((address) => isIP(address) === version)
     .map((address) => record(alias ?? name, kind, addressBytes(address)));
-  return alias === undefined ? told : [record(name, kinds.alias, encodedName(alias)), ...told];
+  return alias === undefined
+    ? addressRecords
+    : [record(name, kinds.alias, encodedName(alias)), ...addressRecords];
 }
 
 /** The one question of a query, and where it ends. */

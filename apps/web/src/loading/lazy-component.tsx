@@ -7,7 +7,7 @@ import {
   useId,
   useRef,
 } from 'react';
-import { CloseButton, Button } from '@mantine/core';
+import { CloseButton, Button, type ModalProps } from '@mantine/core';
 import { appMessages } from '../messages/app';
 import { createAheadLoader, createChunkLoader, type ChunkLoader } from './chunk-loader';
 import { loadLater } from './load-ahead';
@@ -165,9 +165,7 @@ export function lazyDialog<Props extends ClosableProps>(
   return lazyDialogOf(createChunkLoader(load));
 }
 
-interface OpenableProps extends ClosableProps {
-  readonly opened: boolean;
-}
+interface OpenableProps extends ClosableProps, Pick<ModalProps, 'opened'> {}
 
 /** Closed when it is first drawn: it then opens as it does later, and knows where the focus was. */
 function OpenedLater<Props extends OpenableProps>({

@@ -25,35 +25,38 @@ afterEach(() => {
 /** Parts of a page that has just been opened, as they are asked for. */
 async function partsOfOpenPage() {
   const { loadAhead, loadLater, loadRest } = await import('./load-ahead');
-  const parts = { opened: vi.fn(() => Promise.resolve()), shown: vi.fn(() => Promise.resolve()) };
-  loadAhead(parts.opened);
-  loadLater(parts.shown);
+  const parts = {
+    loadPopup: vi.fn(() => Promise.resolve()),
+    loadVisible: vi.fn(() => Promise.resolve()),
+  };
+  loadAhead(parts.loadPopup);
+  loadLater(parts.loadVisible);
   loadRest();
   return parts;
 }
 
 test('parts come ahead as soon as the person begins', async () => {
-  const { opened, shown } = await partsOfOpenPage();
-  expect(opened).not.toHaveBeenCalled();
+  const { loadPopup, loadVisible } = await partsOfOpenPage();
+  expect(loadPopup).not.toHaveBeenCalled();
   person.dispatchEvent(new Event('pointermove'));
   await vi.waitFor(
     () => {
-      expect(shown).toHaveBeenCalledOnce();
+      expect(loadVisible).toHaveBeenCalledOnce();
     },
     { timeout: 10_000 },
   );
-  expect(opened).toHaveBeenCalledOnce();
+  expect(loadPopup).toHaveBeenCalledOnce();
 });
 
 test('where data are to be saved what a press opens does not come ahead, what is shown does', async () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
-  const { opened, shown } = await partsOfOpenPage();
+  const { loadPopup, loadVisible } = await partsOfOpenPage();
   person.dispatchEvent(new Event('pointermove'));
   await vi.waitFor(
     () => {
-      expect(shown).toHaveBeenCalledOnce();
+      expect(loadVisible).toHaveBeenCalledOnce();
     },
     { timeout: 10_000 },
   );
-  expect(opened).not.toHaveBeenCalled();
+  expect(loadPopup).not.toHaveBeenCalled();
 });

@@ -4,7 +4,7 @@ import type { Slide } from '../slide/slide';
 import { openDeck } from './deck';
 import { deckSchema } from './carousel';
 
-const opened = (...positions: number[]) => {
+const openSlides = (...positions: number[]) => {
   const slides = positions.map((position, index) =>
     aSlide({ title: String.fromCodePoint(65 + index), position }),
   );
@@ -13,7 +13,7 @@ const opened = (...positions: number[]) => {
 
 describe('opening a deck', () => {
   test('sorts the slides by position and numbers them from 0', () => {
-    expect(opened(40, 7, 12).map(({ title, position }) => [title, position])).toEqual([
+    expect(openSlides(40, 7, 12).map(({ title, position }) => [title, position])).toEqual([
       ['B', 0],
       ['C', 1],
       ['A', 2],
@@ -21,7 +21,7 @@ describe('opening a deck', () => {
   });
 
   test('keeps the order of slides with equal positions', () => {
-    expect(opened(1, 0, 1, 0).map(({ title }) => title)).toEqual(['B', 'D', 'A', 'C']);
+    expect(openSlides(1, 0, 1, 0).map(({ title }) => title)).toEqual(['B', 'D', 'A', 'C']);
   });
 
   test('slides that were kept before there were alt texts have none of their own', () => {

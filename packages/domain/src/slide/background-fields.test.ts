@@ -3,7 +3,7 @@ import { limits } from '../limits';
 import { isStorableBackground, type BackgroundFields } from './background-fields';
 import { slidePatchSchema } from './slide';
 
-const longAddress = `https://example.com/${'a'.repeat(limits.deckBody)}`;
+const longUrl = `https://example.com/${'a'.repeat(limits.deckBody)}`;
 
 test.each<Partial<BackgroundFields>>([
   {},
@@ -11,7 +11,7 @@ test.each<Partial<BackgroundFields>>([
   { backgroundImageUrl: 'https://example.com/a.jpg' },
   { backgroundImageUrl: 'javascript:alert(1)' },
   { backgroundImageUrl: '' },
-  { backgroundImageUrl: longAddress },
+  { backgroundImageUrl: longUrl },
   { overlayColor: '#06D6A0' },
   { overlayColor: 'transparent' },
   { overlayColor: 'azul' },

@@ -10,14 +10,14 @@ describe('a slide in words', () => {
   const ofText = (content: string) => describedAs(anElement('text', { content }));
 
   test('tells what is written, from top to bottom, and where a picture is', () => {
-    const told = describedAs(
+    const description = describedAs(
       anElement('subtitle', { content: 'Rotina' }),
       anElement('title', { content: '5 hábitos que mudam sua manhã' }),
       anElement('image'),
       anElement('text', { content: 'Comece <BR/>por um.' }),
       anElement('list', { content: 'Beber água\n\n Caminhar <br> Anotar tarefas' }),
     );
-    expect(told).toBe(
+    expect(description).toBe(
       'Rotina. 5 hábitos que mudam sua manhã. Imagem. Comece por um. Beber água; Caminhar; Anotar tarefas.',
     );
   });
@@ -52,20 +52,22 @@ describe('a slide in words', () => {
   });
 
   test('what is too long ends after a whole word', () => {
-    const told = ofText('palavra, '.repeat(200));
-    expect(told.length).toBeLessThanOrEqual(1000);
-    expect(told.length).toBeGreaterThan(980);
-    expect(told).toMatch(/palavra…$/);
+    const description = ofText('palavra, '.repeat(200));
+    expect(description.length).toBeLessThanOrEqual(1000);
+    expect(description.length).toBeGreaterThan(980);
+    expect(description).toMatch(/palavra…$/);
     expect(ofText(`${'a'.repeat(999)}.`)).toBe(`${'a'.repeat(999)}.`);
   });
 
   test('is one line of whole characters, as long as is allowed, whatever is written', () => {
     const writing = fc.string({ unit: 'grapheme', maxLength: 1600 });
     const property = fc.property(writing, fc.nat(3), (text, spaces) => {
-      const told = ofText(`${text}${' '.repeat(spaces)}${'😀'.repeat(500)}`);
-      expect(told.length).toBeLessThanOrEqual(1000);
-      expect(told).not.toMatch(/[\r\n]/);
-      expect(told.replace(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g, '')).not.toMatch(/[\uD800-\uDFFF]/);
+      const description = ofText(`${text}${' '.repeat(spaces)}${'😀'.repeat(500)}`);
+      expect(description.length).toBeLessThanOrEqual(1000);
+      expect(description).not.toMatch(/[\r\n]/);
+      expect(description.replace(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g, '')).not.toMatch(
+        /[\uD800-\uDFFF]/,
+      );
     });
     fc.assert(property, propertyRuns());
   });

@@ -12,9 +12,9 @@ test('the numbers of a list in parts are words, as each slide would count anew',
   const items = Array.from({ length: 40 }, (_, index) => `${index + 1}. Item **da** lista`);
   const slides = slidesOf(`## Passos\n\n${items.join('\n')}`);
   expect(slides.length).toBeGreaterThan(1);
-  const said = slides.flat().join('\n');
-  expect(said).not.toContain('numbered');
-  expect(said.match(/\d+\. Item da lista/gu)).toEqual(
+  const slideText = slides.flat().join('\n');
+  expect(slideText).not.toContain('numbered');
+  expect(slideText.match(/\d+\. Item da lista/gu)).toEqual(
     items.map((item) => item.replaceAll('*', '')),
   );
 });
@@ -27,8 +27,8 @@ test.each([
   ['1. um\n   - dentro\n2. dois', 'list: 1. um\ndentro\n2. dois'],
   ['- fora\n  1. dentro\n  2. e mais', 'list: fora\n1. dentro\n2. e mais'],
   ['1. um\n1. dois', 'list: 1. um\n1. dois'],
-])('numbers that are not what a list counts are words: %j', (markdown, said) => {
-  expect(slidesOf(markdown).flat()).toContain(said);
+])('numbers that are not what a list counts are words: %j', (markdown, expected) => {
+  expect(slidesOf(markdown).flat()).toContain(expected);
 });
 
 test('a list within a quotation is counted like every other', () => {
@@ -40,8 +40,8 @@ test.each([
   ['<nome>\n\nOlá', 'text: <nome>'],
   ['- preço<custo e lucro>zero\n- b', 'list: preço<custo e lucro>zero\nb'],
   ['um <b>dois</b> <span class="a">três</span>', 'text: um dois três'],
-])('what stands in angle brackets and is no tag is words: %j', (markdown, said) => {
-  expect(slidesOf(markdown).flat()).toContain(said);
+])('what stands in angle brackets and is no tag is words: %j', (markdown, expected) => {
+  expect(slidesOf(markdown).flat()).toContain(expected);
 });
 
 test('a heading under words is one of the slides, in its place, and not the name', () => {

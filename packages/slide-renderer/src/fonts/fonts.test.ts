@@ -80,7 +80,7 @@ describe('files', () => {
 
   test('every face that may be drawn has an address', async () => {
     const faces = [...titleFonts, ...legacyFonts].flatMap(fontFacesOf);
-    const addresses = await Promise.all(faces.map(fontUrl));
-    expect(new Set(addresses).size).toBe(faces.length);
+    const urls = await Promise.all(faces.map(fontUrl));
+    expect(new Set(urls).size).toBe(faces.length);
   });
 });

@@ -10,9 +10,9 @@ import { sceneOf } from '../scene';
 import { darkScrim, fadingScrim } from '../scrim';
 import { Slide } from '../slide';
 
-const address = '/api/pictures/1';
+const imageUrl = '/api/pictures/1';
 const photographed: Partial<Carousel> = {
-  panoramaImageUrl: address,
+  panoramaImageUrl: imageUrl,
   panoramaFrom: 1,
   panoramaSpan: 3,
   panoramaFocus: '20 80',
@@ -63,7 +63,7 @@ describe('a photograph over several slides', () => {
     [3, 'left:-864px;top:0;width:1296px;height:540px'],
   ])('is on slide %i with its part of the whole', (index, place) => {
     const image = imageIn(drawn({ index }));
-    expect(image).toContain(`src="${address}"`);
+    expect(image).toContain(`src="${imageUrl}"`);
     expect(image).toContain(place);
     expect(image).toContain('object-fit:cover;object-position:20% 80%');
   });

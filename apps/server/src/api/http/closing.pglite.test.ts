@@ -6,13 +6,13 @@ import { startTestServer } from '../../../testing/test-server';
 
 test('what comes in while the server closes is refused in the form of every other error', async () => {
   const server = await startTestServer();
-  const address = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }));
+  const url = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }));
   const connected = once(server.app.server, 'connection') as Promise<[Socket]>;
-  const socket = connect(Number(address.port), '127.0.0.1');
+  const socket = connect(Number(url.port), '127.0.0.1');
   const [connection] = await connected;
-  const begun = once(connection, 'data');
+  const firstData = once(connection, 'data');
   socket.write('GET /api/user HTTP/1.1\r\nHost: a\r\n');
-  await begun;
+  await firstData;
   server.readiness.close();
   const closed = server.close();
   socket.write('\r\n');

@@ -64,7 +64,7 @@ test.each(['over REST', 'over tRPC'])(
 test('callers that hung up while it was read who they are leave nothing behind', async () => {
   server = await startTestServer({ maxInFlight: 1 });
   const ana = await newPerson();
-  const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const serverUrl = await server.app.listen({ port: 0, host: '127.0.0.1' });
   const { sessions } = server.context;
   const find = sessions.find.bind(sessions);
   const gate = new EventEmitter();
@@ -73,7 +73,7 @@ test('callers that hung up while it was read who they are leave nothing behind',
     return find(...asked);
   });
   const connected = once(server.app.server, 'connection') as Promise<[Socket]>;
-  const call = request(`${address}/api/carousels`, { headers: { cookie: ana.cookie } }).end();
+  const call = request(`${serverUrl}/api/carousels`, { headers: { cookie: ana.cookie } }).end();
   call.on('error', () => undefined);
   const [socket] = await connected;
   await expect.poll(() => look.mock.calls.length).toBe(1);

@@ -9,13 +9,13 @@ import { startTestServer, type TestServer } from '../../../testing/test-server';
 
 const password = 'segredo-123';
 let server: TestServer;
-let address: string;
+let serverUrl: string;
 let root: Person;
 let looks: () => number;
 
 beforeAll(async () => {
   server = await startTestServer();
-  address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  serverUrl = await server.app.listen({ port: 0, host: '127.0.0.1' });
   root = await server.admin();
   const { sessions, services } = server.context;
   const [bySession, byToken] = [
@@ -39,7 +39,7 @@ async function endedBeforeTheBody(
   const isFile = Buffer.isBuffer(body);
   const call = heldBody({
     method,
-    url: `${address}/api${path}`,
+    url: `${serverUrl}/api${path}`,
     headers: { ...shown, ...(isFile ? { 'content-type': 'image/png' } : json) },
     body: isFile ? body : JSON.stringify(body),
   });

@@ -204,11 +204,11 @@ test('what breaks inside is told by nothing but the id it has in the log', async
 test('an address asked for as a whole is the same call as its path', async () => {
   const other = await startTestServer();
   const bia = await other.person('Bia');
-  const address = await other.app.listen({ port: 0, host: '127.0.0.1' });
+  const serverUrl = await other.app.listen({ port: 0, host: '127.0.0.1' });
   const path = 'http://arrasta.example/api/user';
   const statusOf = (headers: Record<string, string>) =>
     new Promise<IncomingMessage>((resolve, reject) => {
-      get(address, { path, headers }, resolve).on('error', reject);
+      get(serverUrl, { path, headers }, resolve).on('error', reject);
     }).then((answer) => answer.resume().statusCode);
   expect(await statusOf({ cookie: bia.cookie })).toBe(200);
   expect(await statusOf({})).toBe(401);
@@ -217,8 +217,10 @@ test('an address asked for as a whole is the same call as its path', async () =>
 
 test('headers that are too large for a request are refused in our form', async () => {
   const other = await startTestServer();
-  const address = await other.app.listen({ port: 0, host: '127.0.0.1' });
-  const answer = await fetch(`${address}/api/user`, { headers: { 'x-large': 'a'.repeat(17_000) } });
+  const serverUrl = await other.app.listen({ port: 0, host: '127.0.0.1' });
+  const answer = await fetch(`${serverUrl}/api/user`, {
+    headers: { 'x-large': 'a'.repeat(17_000) },
+  });
   expect(answer.status).toBe(431);
   expect(await answer.json()).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
   await other.close();
@@ -233,10 +235,10 @@ describe('a body too large', () => {
     const type = 'Content-Type: application/json';
     socket.write(`POST ${path} HTTP/1.1\r\nHost: a\r\n${type}\r\n${head}\r\n\r\n`);
     socket.write(half);
-    let told = '';
+    let responseText = '';
     for await (const part of socket as AsyncIterable<Buffer>) {
-      const isFirst = told === '';
-      told += part.toString();
+      const isFirst = responseText === '';
+      responseText += part.toString();
       if (isFirst) {
         socket.write(half);
         if (head.startsWith('Transfer')) socket.write('0\r\n\r\n');
@@ -244,7 +246,7 @@ describe('a body too large', () => {
       }
     }
     await other.close();
-    return told.match(/(?<=HTTP\/1\.1 )\d+|"code":"\w+"/g);
+    return responseText.match(/(?<=HTTP\/1\.1 )\d+|"code":"\w+"/g);
   }
 
   const bytes = Buffer.alloc(1024 * 1024, 'x');

@@ -24,9 +24,9 @@ function mountedCalls(): string[] {
     const [, indent = '', part = '', methods = ''] = row;
     path.splice(indent.length / 4);
     path.push(part);
-    const address = path.join('').replace(/:(\w+)/g, '{$1}');
+    const urlPath = path.join('').replace(/:(\w+)/g, '{$1}');
     for (const method of methods.split(', ')) {
-      if (method !== '') found.push(`${method} ${address}`);
+      if (method !== '') found.push(`${method} ${urlPath}`);
     }
   }
   return found;
@@ -35,8 +35,8 @@ function mountedCalls(): string[] {
 test('every call of the facade is described, and nothing else is', () => {
   const described = operations.map(({ method, path }) => `${method.toUpperCase()} /api${path}`);
   const mounted = mountedCalls().filter((call) => {
-    const [method = '', address = ''] = call.split(' ');
-    const isFacade = address.startsWith('/api/') && !ownMatters.test(address);
+    const [method = '', urlPath = ''] = call.split(' ');
+    const isFacade = urlPath.startsWith('/api/') && !ownMatters.test(urlPath);
     return isFacade && (method !== 'HEAD' || described.includes(call)) && method !== 'OPTIONS';
   });
   expect(mounted.sort()).toEqual([...described].sort());
@@ -53,12 +53,10 @@ test('the page for people has all it asks for, and nothing beside it', async () 
   const stranger = server.stranger();
   const page = await stranger.send('GET', '/api/docs');
   expect(page.headers['content-type']).toContain('text/html');
-  const asked = [...page.text.matchAll(/(?:src|href)="(\/api[^"]+)"/g)].map(
-    ([, address]) => address,
-  );
+  const asked = [...page.text.matchAll(/(?:src|href)="(\/api[^"]+)"/g)].map(([, url]) => url);
   expect(asked).toHaveLength(3);
-  for (const address of asked) {
-    expect((await stranger.send('GET', address ?? '')).status).toBe(200);
+  for (const url of asked) {
+    expect((await stranger.send('GET', url ?? '')).status).toBe(200);
   }
   expect((await stranger.send('GET', '/api/docs/files/package.json')).status).toBe(404);
 });

@@ -94,8 +94,8 @@ test('of many that find a dead holder at the same time, one has the folder', asy
       cwd: import.meta.dirname,
       stdio: ['pipe', 'pipe', 'inherit'],
     });
-    const said = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-    return { child, next: async () => (await said.next()).value as string };
+    const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+    return { child, next: async () => (await lines.next()).value as string };
   });
   try {
     await Promise.all(rivals.map(({ next }) => next()));
@@ -105,8 +105,8 @@ test('of many that find a dead holder at the same time, one has the folder', asy
       await deadClaim();
       const at = String(Date.now() + 5);
       for (const { child } of rivals) child.stdin.write(`${folder} ${at}\n`);
-      const told = await Promise.all(rivals.map(({ next }) => next()));
-      expect(told.sort()).toEqual(['held', 'refused', 'refused', 'refused']);
+      const outcomes = await Promise.all(rivals.map(({ next }) => next()));
+      expect(outcomes.sort()).toEqual(['held', 'refused', 'refused', 'refused']);
     }
   } finally {
     for (const { child } of rivals) child.kill();

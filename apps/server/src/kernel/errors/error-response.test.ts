@@ -11,20 +11,20 @@ const schema = z.object({
   own: z.string('Nome obrigatório').optional(),
 });
 
-const said = (value: unknown) =>
+const listMessages = (value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message);
 
 test('what was left out is called so', () => {
-  expect(said({ slide: {} })).toEqual(['Campo obrigatório', 'Campo obrigatório']);
+  expect(listMessages({ slide: {} })).toEqual(['Campo obrigatório', 'Campo obrigatório']);
 });
 
 test('nothing at all is not in the expected form', () => {
-  expect(said(undefined)).toEqual(['O pedido não está no formato esperado.']);
+  expect(listMessages(undefined)).toEqual(['O pedido não está no formato esperado.']);
 });
 
 test('a field’s own text goes first, and what is there is described', () => {
-  expect(said({ title: 'a', own: 1 })).toEqual(['Nome obrigatório']);
-  expect(said({ title: null })?.[0]).toMatch(/^Entrada inválida: esperava/);
+  expect(listMessages({ title: 'a', own: 1 })).toEqual(['Nome obrigatório']);
+  expect(listMessages({ title: null })?.[0]).toMatch(/^Entrada inválida: esperava/);
 });
 
 test('of many wrong fields the first hundred are named', () => {

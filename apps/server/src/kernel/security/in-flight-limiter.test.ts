@@ -53,11 +53,11 @@ describe('calls in flight', () => {
   test('a few calls of one address are worked on at once, and those of another beside them', async () => {
     const { begin, enter } = inFlightLimiter(200);
     const first = Array.from({ length: 8 }, () => begin({ address: 'flood' }));
-    const begun = first.filter((leave) => leave !== null);
-    expect(begun).toHaveLength(4);
+    const releases = first.filter((leave) => leave !== null);
+    expect(releases).toHaveLength(4);
     expect(begin({ address: 'ana' })).not.toBeNull();
     const next = enter({ address: 'flood' }, never());
-    begun[0]?.();
+    releases[0]?.();
     expect(await next).toBeTypeOf('function');
   });
 
@@ -122,23 +122,23 @@ describe('calls in flight', () => {
   test('an account has no more places from many addresses, and keeps nobody else waiting', async () => {
     const { begin, enter } = inFlightLimiter(200);
     const call = (number: number) => ({ address: String(number), account: 'ana' });
-    const begun = Array.from({ length: 8 }, (_, number) => begin(call(number)));
-    expect(begun.filter((leave) => leave !== null)).toHaveLength(3);
+    const releases = Array.from({ length: 8 }, (_, number) => begin(call(number)));
+    expect(releases.filter((leave) => leave !== null)).toHaveLength(3);
     const next = enter(call(40), never());
     expect(begin({ address: '40', account: 'bia' })).not.toBeNull();
-    begun[0]?.();
+    releases[0]?.();
     expect(await next).toBeTypeOf('function');
   });
 
   test('an account that piles up calls keeps nobody else at its address waiting', () => {
     const { begin } = inFlightLimiter(200);
-    const begun = Array.from({ length: 14 }, () => begin({ address: 'office', account: 'ana' }));
+    const releases = Array.from({ length: 14 }, () => begin({ address: 'office', account: 'ana' }));
     const call = { address: 'office', account: 'bia' };
     const first = begin(call);
     expect(first).not.toBeNull();
     // Ana's places rest for as long as her calls took, those of the office do not.
     vi.advanceTimersByTime(500);
-    for (const leave of begun) leave?.();
+    for (const leave of releases) leave?.();
     expect(begin({ address: 'office', account: 'ana' })).toBeNull();
     first?.();
     expect(Array.from({ length: 3 }, () => begin(call)).every((leave) => leave !== null)).toBe(
@@ -157,12 +157,12 @@ describe('calls in flight', () => {
 
   test('of an address that piles up calls one is worked on at once, while another one calls', async () => {
     const limiter = inFlightLimiter(200);
-    const begun = Array.from({ length: 14 }, () => limiter.begin({ address: 'flood' }));
-    expect(begun.filter((leave) => leave !== null)).toHaveLength(4);
+    const releases = Array.from({ length: 14 }, () => limiter.begin({ address: 'flood' }));
+    expect(releases.filter((leave) => leave !== null)).toHaveLength(4);
     limiter.begin({ address: 'ana' })?.();
-    begun.slice(0, 3).forEach((leave) => leave?.());
+    releases.slice(0, 3).forEach((leave) => leave?.());
     expect(limiter.begin({ address: 'flood' })).toBeNull();
-    begun[3]?.();
+    releases[3]?.();
     const next = limiter.enter({ address: 'flood' }, never());
     await vi.advanceTimersByTimeAsync(100);
     expect(await next).toBeTypeOf('function');
@@ -173,7 +173,7 @@ describe('calls in flight', () => {
     const limiter = inFlightLimiter(200);
     limiter.begin({ address: 'ana' })?.();
     const page = () => Array.from({ length: 6 }, () => limiter.begin({ address: 'office' }));
-    for (let opened = 0; opened < 10; opened += 1) {
+    for (let pageCount = 0; pageCount < 10; pageCount += 1) {
       limiter.begin({ address: 'ana' })?.();
       page().forEach((leave) => leave?.());
       vi.advanceTimersByTime(1_000);

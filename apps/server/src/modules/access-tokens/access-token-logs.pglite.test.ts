@@ -7,15 +7,15 @@ vi.setConfig({ testTimeout: 120_000 });
 
 test('no token is in the log, however much is logged, used or refused', async () => {
   const server = start({ DATA_DIR: await dataFolder(), LOG_LEVEL: 'trace' });
-  const address = await server.ready();
-  const cookie = cookieOf(await post(address, '/register', ana));
+  const serverUrl = await server.ready();
+  const cookie = cookieOf(await post(serverUrl, '/register', ana));
   const input = { name: 'A', scope: 'read', currentPassword: ana.password };
-  const made = await post(address, '/user/tokens', input, cookie);
+  const made = await post(serverUrl, '/user/tokens', input, cookie);
   const { token } = (await made.json()) as { token: string };
   const forged = `arr_${randomUUID()}`;
   const ask = async (path: string, shown: string, method = 'GET') => {
     const headers = { authorization: `Bearer ${shown}` };
-    return (await fetch(`${address}/api${path}`, { method, headers })).status;
+    return (await fetch(`${serverUrl}/api${path}`, { method, headers })).status;
   };
   expect(await ask('/user', token)).toBe(200);
   expect(await ask('/trpc/auth.currentUser', token)).toBe(200);

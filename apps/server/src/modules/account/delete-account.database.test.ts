@@ -159,11 +159,11 @@ test('Admins who leave, demote and block at the same moment never leave nobody',
   for (let round = 0; round < 8; round += 1) {
     await server.database.prisma.user.updateMany({ data: { roleUser: 'User' } });
     const [one, two] = [await server.admin(), await server.admin()];
-    const address = `/admin/users/${two.user.id}`;
+    const userPath = `/admin/users/${two.user.id}`;
     const ways = [
       [() => deletion(one), () => deletion(two)],
-      [() => deletion(one), () => one.rest('PUT', address, { roleUser: 'User' })],
-      [() => one.rest('PUT', `${address}/block`), () => deletion(one)],
+      [() => deletion(one), () => one.rest('PUT', userPath, { roleUser: 'User' })],
+      [() => one.rest('PUT', `${userPath}/block`), () => deletion(one)],
       [() => two.rest('PUT', `/admin/users/${one.user.id}/block`), () => deletion(two)],
     ];
     const answers = await Promise.all((ways[round % ways.length] ?? []).map((act) => act()));

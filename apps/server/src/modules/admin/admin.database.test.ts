@@ -18,7 +18,7 @@ const form = (more: object = {}) => ({
   ...more,
 });
 
-const address = ({ user }: Person, more = '') => `/admin/users/${user.id}${more}`;
+const userPath = ({ user }: Person, more = '') => `/admin/users/${user.id}${more}`;
 const stored = ({ user }: Person) =>
   server.database.prisma.user.findUniqueOrThrow({ where: { id: user.id } });
 
@@ -126,7 +126,7 @@ describe('changing a user', () => {
     const [admin, ana] = [await server.admin(), await server.person()];
     const smuggled = { isBlocked: 'true', id: randomUUID(), email: newEmail(), password: 'outra1' };
     const before = await stored(ana);
-    const answer = await admin.rest('PUT', address(ana), { plan: 'PRO', ...smuggled });
+    const answer = await admin.rest('PUT', userPath(ana), { plan: 'PRO', ...smuggled });
     expect(answer).toMatchObject({
       status: 200,
       body: { id: ana.user.id, roleUser: 'User', plan: 'PRO', isBlocked: 'false' },
@@ -136,9 +136,9 @@ describe('changing a user', () => {
     expect(updatedAt.getTime()).toBeGreaterThan(before.updatedAt.getTime());
     expect((await ana.rest('GET', '/user')).body.plan).toBe('PRO');
 
-    await admin.rest('PUT', address(ana), { roleUser: 'Admin' });
+    await admin.rest('PUT', userPath(ana), { roleUser: 'Admin' });
     expect((await ana.rest('GET', '/admin/users')).status).toBe(200);
-    await admin.rest('PUT', address(ana), { roleUser: 'User' });
+    await admin.rest('PUT', userPath(ana), { roleUser: 'User' });
     expect((await ana.rest('GET', '/admin/users')).status).toBe(403);
     expect(await auditOf(admin)).toEqual([
       `user.plan.changed ${ana.user.id} PRO`,
@@ -150,8 +150,8 @@ describe('changing a user', () => {
   test('to what it already is records nothing', async () => {
     const [admin, ana] = [await server.admin(), await server.person()];
     const same = { roleUser: 'User', plan: 'Basic' };
-    expect((await admin.rest('PUT', address(ana), same)).status).toBe(200);
-    expect((await admin.rest('PUT', address(ana, '/unblock'))).status).toBe(200);
+    expect((await admin.rest('PUT', userPath(ana), same)).status).toBe(200);
+    expect((await admin.rest('PUT', userPath(ana, '/unblock'))).status).toBe(200);
     expect(await auditOf(admin)).toEqual([]);
   });
 
@@ -166,7 +166,7 @@ describe('changing a user', () => {
   test('refuses what is no role and no plan', async () => {
     const [admin, ana] = [await server.admin(), await server.person()];
     for (const body of [{ roleUser: 'admin' }, { plan: null }, 'x', []]) {
-      expect((await admin.rest('PUT', address(ana), body)).status).toBe(400);
+      expect((await admin.rest('PUT', userPath(ana), body)).status).toBe(400);
     }
   });
 });
@@ -176,12 +176,12 @@ describe('the own account', () => {
     const admin = await server.admin();
     const role = 'Você não pode alterar seu próprio papel.';
     for (const roleUser of ['User', 'Admin']) {
-      const answer = await admin.rest('PUT', address(admin), { roleUser, plan: 'PRO' });
+      const answer = await admin.rest('PUT', userPath(admin), { roleUser, plan: 'PRO' });
       expect(answer).toMatchObject({ status: 403, body: { code: 'FORBIDDEN', message: role } });
     }
     for (const path of ['/block', '/unblock']) {
-      expect((await admin.rest('PUT', address(admin, path))).status).toBe(403);
-      const spelled = address(admin, path).toUpperCase().replace('/ADMIN/USERS', '/admin/users');
+      expect((await admin.rest('PUT', userPath(admin, path))).status).toBe(403);
+      const spelled = userPath(admin, path).toUpperCase().replace('/ADMIN/USERS', '/admin/users');
       const other = spelled.replace(path.toUpperCase(), path);
       expect((await admin.rest('PUT', other)).status).toBe(403);
     }
@@ -195,7 +195,7 @@ describe('the own account', () => {
 
   test('may take another plan', async () => {
     const admin = await server.admin();
-    const answer = await admin.rest('PUT', address(admin), { plan: 'PRO' });
+    const answer = await admin.rest('PUT', userPath(admin), { plan: 'PRO' });
     expect(answer).toMatchObject({ status: 200, body: { roleUser: 'Admin', plan: 'PRO' } });
   });
 });
@@ -206,7 +206,7 @@ describe('blocking', () => {
     const credentials = { email: ana.user.email, password: 'segredo-123' };
     const elsewhere = server.stranger();
     await elsewhere.rest('POST', '/login', credentials);
-    const blocked = await admin.rest('PUT', address(ana, '/block'));
+    const blocked = await admin.rest('PUT', userPath(ana, '/block'));
     expect(blocked).toMatchObject({ status: 200, body: { isBlocked: 'true' } });
     const sessionsOf = { where: { userId: ana.user.id } };
     expect(await server.database.prisma.session.count(sessionsOf)).toBe(0);
@@ -214,7 +214,7 @@ describe('blocking', () => {
     expect((await ana.rest('GET', '/user')).status).toBe(401);
     expect((await server.stranger().rest('POST', '/login', credentials)).status).toBe(403);
 
-    expect((await admin.rest('PUT', address(ana, '/unblock'))).body.isBlocked).toBe('false');
+    expect((await admin.rest('PUT', userPath(ana, '/unblock'))).body.isBlocked).toBe('false');
     for (const old of [cookie, other]) {
       ana.cookie = old;
       expect((await ana.rest('GET', '/user')).status).toBe(401);
@@ -237,8 +237,8 @@ describe('two Admins who act on each other at the same moment', () => {
     for (let round = 0; round < 10; round += 1) {
       const [one, other] = [await server.admin(), await server.admin()];
       const answers = await Promise.all([
-        one.rest('PUT', address(other, path), body),
-        other.rest('PUT', address(one, path), body),
+        one.rest('PUT', userPath(other, path), body),
+        other.rest('PUT', userPath(one, path), body),
       ]);
       const rows = [await stored(one), await stored(other)];
       const left = rows.filter((row) => row.roleUser === 'Admin' && row.isBlocked === 'false');
@@ -251,9 +251,9 @@ describe('two Admins who act on each other at the same moment', () => {
     for (let round = 0; round < 5; round += 1) {
       const [one, two, three] = [await server.admin(), await server.admin(), await server.admin()];
       await Promise.all([
-        one.rest('PUT', address(two), { roleUser: 'User' }),
-        two.rest('PUT', address(three, '/block')),
-        three.rest('PUT', address(one), { roleUser: 'User' }),
+        one.rest('PUT', userPath(two), { roleUser: 'User' }),
+        two.rest('PUT', userPath(three, '/block')),
+        three.rest('PUT', userPath(one), { roleUser: 'User' }),
       ]);
       const rows = await Promise.all([one, two, three].map(stored));
       const left = rows.filter((row) => row.roleUser === 'Admin' && row.isBlocked === 'false');

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const address = (id: string) => `/admin/users/${id}/password`;
+const passwordPath = (id: string) => `/admin/users/${id}/password`;
 const input = { password: 'nova-senha' };
 const login = async (email: string, password: string) =>
   (await server.stranger().rest('POST', '/login', { email, password })).status;
@@ -19,7 +19,7 @@ test('an Admin gives somebody a new password, which ends sessions and tokens, on
   const [admin, ana] = [await server.admin(), await server.person()];
   const program = server.stranger();
   program.token = (await makeToken(ana)).token;
-  const answer = await admin.rest('POST', address(ana.user.id), input);
+  const answer = await admin.rest('POST', passwordPath(ana.user.id), input);
   expect(answer).toMatchObject({ status: 200, body: { id: ana.user.id, roleUser: 'User' } });
   expect(answer.text).not.toContain('nova-senha');
   expect((await ana.rest('GET', '/user')).status).toBe(401);
@@ -32,7 +32,7 @@ test('an Admin gives somebody a new password, which ends sessions and tokens, on
 
 test('the own password is changed in the settings, with the old one', async () => {
   const admin = await server.admin();
-  expect(await admin.rest('POST', address(admin.user.id), input)).toMatchObject({
+  expect(await admin.rest('POST', passwordPath(admin.user.id), input)).toMatchObject({
     status: 403,
     body: { message: adminMessages.ownPassword },
   });
@@ -41,9 +41,9 @@ test('the own password is changed in the settings, with the old one', async () =
 
 test('others are refused before anything is read, and a bad password says why', async () => {
   const [admin, ana, bia] = [await server.admin(), await server.person(), await server.person()];
-  expect((await bia.rest('POST', address(ana.user.id), {})).status).toBe(403);
-  expect((await server.stranger().rest('POST', address(ana.user.id), {})).status).toBe(401);
-  expect(await admin.rest('POST', address(ana.user.id), { password: 'abc' })).toMatchObject({
+  expect((await bia.rest('POST', passwordPath(ana.user.id), {})).status).toBe(403);
+  expect((await server.stranger().rest('POST', passwordPath(ana.user.id), {})).status).toBe(401);
+  expect(await admin.rest('POST', passwordPath(ana.user.id), { password: 'abc' })).toMatchObject({
     status: 400,
     body: { message: adminMessages.passwordTooShort },
   });

@@ -5,16 +5,16 @@ import { dataAnswer } from './data-answer';
 
 /** Answers with these, one after the other, and keeps what it was told. */
 function saying(...answers: string[]) {
-  const told: (readonly ModelMessage[])[] = [];
+  const prompts: (readonly ModelMessage[])[] = [];
   const model: TextModel = {
     async *write({ messages }) {
-      told.push(messages);
+      prompts.push(messages);
       await Promise.resolve();
       yield answers.shift() ?? '';
       return { how: 'complete', model: 'm', tokens: null };
     },
   };
-  return { model, told };
+  return { model, prompts };
 }
 
 const ask = (model: TextModel) =>
@@ -38,17 +38,17 @@ describe('an answer that is data', () => {
   test.each(['Três.', '{"count": "três"}', '{"count": 3'])(
     'is asked for once more after %s',
     async (text) => {
-      const { model, told } = saying(text, '{"count": 3}');
+      const { model, prompts } = saying(text, '{"count": 3}');
       expect(await ask(model)).toEqual({ count: 3 });
-      expect(told[1]?.map(({ role }) => role)).toEqual(['user', 'assistant', 'user']);
+      expect(prompts[1]?.map(({ role }) => role)).toEqual(['user', 'assistant', 'user']);
     },
   );
 
   test('is given up after the second', async () => {
-    const { model, told } = saying('a', 'b', '{"count": 3}');
+    const { model, prompts } = saying('a', 'b', '{"count": 3}');
     await expect(ask(model)).rejects.toThrow(
       expect.objectContaining({ code: 'AI_BAD_ANSWER' }) as Error,
     );
-    expect(told).toHaveLength(2);
+    expect(prompts).toHaveLength(2);
   });
 });

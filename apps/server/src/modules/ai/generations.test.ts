@@ -187,6 +187,6 @@ test('ending one twice does not end the next', async () => {
 
 test('of two at the same moment one begins', async () => {
   const generations = perUserLock();
-  const begun = await Promise.allSettled([generations.begin('ana'), generations.begin('ana')]);
-  expect(begun.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+  const attempts = await Promise.allSettled([generations.begin('ana'), generations.begin('ana')]);
+  expect(attempts.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
 });

@@ -8,14 +8,14 @@ import { wireDeck } from '../../../testing/written-decks';
 
 let server: TestServer;
 let provider: AiStub;
-let address: string;
+let serverUrl: string;
 let root: Person;
 
 beforeAll(async () => {
   provider = await AiStub.start();
   const ai = { baseUrl: provider.url, model: 'grande', fallback: 'grande', requiresKey: true };
   server = await startTestServer({}, { ai });
-  address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  serverUrl = await server.app.listen({ port: 0, host: '127.0.0.1' });
   root = await server.admin();
 });
 afterAll(() => Promise.all([server.close(), provider.stop()]));
@@ -113,7 +113,7 @@ test('somebody else who is signed out meanwhile ends nothing', async () => {
 
 /** Over a connection that can be broken. */
 async function post({ cookie }: Person, path: string, body: object, signal?: AbortSignal) {
-  const response = await fetch(address + path, {
+  const response = await fetch(serverUrl + path, {
     method: 'POST',
     headers: { cookie, 'content-type': 'application/json', 'trpc-accept': 'application/jsonl' },
     body: JSON.stringify(body),

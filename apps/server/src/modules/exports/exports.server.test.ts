@@ -197,9 +197,9 @@ describe('how much is made at once', () => {
 test('a caller who leaves ends the work', async () => {
   const { letGo } = stub.holdBack();
   const id = await aCarousel();
-  const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const serverUrl = await server.app.listen({ port: 0, host: '127.0.0.1' });
   const controller = new AbortController();
-  const asked = fetch(`${address}/api/carousels/${id}/export`, {
+  const asked = fetch(`${serverUrl}/api/carousels/${id}/export`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie: ana.cookie },
     body: JSON.stringify({ format: 'png' }),

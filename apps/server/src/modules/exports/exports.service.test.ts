@@ -55,9 +55,9 @@ test.each([
 ])(
   'many accounts of one address leave a place for an account of another, with $processors processors',
   async ({ processors, begins }) => {
-    const begun: string[] = [];
+    const startedExports: string[] = [];
     const make = ({ request }: BrowserExport) => {
-      begun.push(request.carousel.title);
+      startedExports.push(request.carousel.title);
       return new Promise<MadeFile>(() => undefined);
     };
     const service = exportsService({
@@ -76,7 +76,7 @@ test.each([
         .catch(() => undefined);
     for (const number of [1, 2, 3, 4, 5]) ask(`conta ${String(number)}`, 'uma casa');
     ask('bia', 'outra casa');
-    await expect.poll(() => begun).toEqual(begins);
+    await expect.poll(() => startedExports).toEqual(begins);
   },
 );
 

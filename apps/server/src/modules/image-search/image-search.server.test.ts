@@ -66,8 +66,8 @@ describe('a picture that is searched for', () => {
     expect((await ana.send('GET', body.url ?? '')).status).toBe(200);
     const id = (body.url ?? '').split('/').at(-1);
     const { url: _, ...credit } = body;
-    const told = await ana.query('pictures.credit', { id });
-    expect(told.body.result.data).toEqual(credit);
+    const response = await ana.query('pictures.credit', { id });
+    expect(response.body.result.data).toEqual(credit);
   });
 
   test('is searched for with the first hundred characters', async () => {
@@ -186,25 +186,25 @@ describe('pictures to choose from', () => {
   test('the chosen one is kept with its credit, which the same file without one does not lose', async () => {
     const ana = await server.person();
     const credit = { source: 'Pexels', author: 'Lia', license: null, pageUrl: null };
-    const address = `${photos}/outra.jpg`;
+    const url = `${photos}/outra.jpg`;
     const kept = await ana.mutate<{ picture: { id: string } }>('pictures.keepFound', {
-      address,
-      preview: address,
+      address: url,
+      preview: url,
       credit,
     });
     const { id } = kept.body.result.data.picture;
-    await ana.mutate('pictures.keepFromAddress', { url: address });
+    await ana.mutate('pictures.keepFromAddress', { url });
     expect((await ana.query('pictures.credit', { id })).body.result.data).toEqual(credit);
     const bia = await server.person('Bia');
     expect((await bia.query('pictures.credit', { id })).status).toBe(404);
   });
 
   test('one inside the network is refused', async () => {
-    const address = 'http://127.0.0.1:1/a.jpg';
+    const url = 'http://127.0.0.1:1/a.jpg';
     const credit = { source: 'Pexels', author: null, license: null, pageUrl: null };
     const { status } = await (
       await server.person()
-    ).mutate('pictures.keepFound', { address, preview: address, credit });
+    ).mutate('pictures.keepFound', { address: url, preview: url, credit });
     expect(status).toBe(400);
   });
 

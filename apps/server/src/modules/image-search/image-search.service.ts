@@ -169,15 +169,15 @@ const nullFor = (codes: readonly DomainError['code'][]) => (error: unknown) => {
 async function fetchFound(
   remoteImages: Deps['remoteImages'],
   userId: string,
-  { address, preview }: Found,
+  { address: imageUrl, preview }: Found,
   signal: AbortSignal,
 ) {
   const fetch = async (url: string) => (await remoteImages.fetch(userId, url, signal)).bytes;
   try {
-    return await fetch(address);
+    return await fetch(imageUrl);
   } catch (error) {
     signal.throwIfAborted();
-    if (preview === address || !hasCode(imageFailures, error)) throw error;
+    if (preview === imageUrl || !hasCode(imageFailures, error)) throw error;
     return fetch(preview);
   }
 }

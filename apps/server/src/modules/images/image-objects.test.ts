@@ -6,10 +6,10 @@ afterEach(() => vi.useRealTimers());
 
 test('of failures the first is told, then one a minute, with how many there were', () => {
   let happen: (event: BucketEvent) => void = () => undefined;
-  const told: string[] = [];
+  const reports: string[] = [];
   reportBucketFailures(
     (listener) => (happen = listener),
-    ({ reason }, failures) => told.push(`${reason?.message ?? ''} ${String(failures)}`),
+    ({ reason }, failures) => reports.push(`${reason?.message ?? ''} ${String(failures)}`),
   );
   const event = { operation: 'read', outcome: 'failed', seconds: 1 } as const;
   const fails = (message: string) => {
@@ -17,8 +17,8 @@ test('of failures the first is told, then one a minute, with how many there were
   };
   happen({ ...event, outcome: 'done', reason: null });
   for (const message of ['a', 'b', 'c']) fails(message);
-  expect(told).toEqual(['a 1']);
+  expect(reports).toEqual(['a 1']);
   vi.advanceTimersByTime(60_000);
   fails('d');
-  expect(told).toEqual(['a 1', 'd 3']);
+  expect(reports).toEqual(['a 1', 'd 3']);
 });

@@ -85,13 +85,13 @@ describe('many at once', () => {
 });
 
 test('when nobody waits any more, the other host is left as well', async () => {
-  const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const serverUrl = await server.app.listen({ port: 0, host: '127.0.0.1' });
   const arrived = new Promise<{ left: Promise<unknown> }>((tell) => {
     host.on('/calado', (request) => tell({ left: waitForClose(request.socket) }));
   });
   const controller = new AbortController();
   const began = performance.now();
-  const answer = fetch(`${address}${proxyUrlOf(`${origin}/calado`)}`, {
+  const answer = fetch(`${serverUrl}${proxyUrlOf(`${origin}/calado`)}`, {
     headers: { cookie: ana.cookie },
     signal: controller.signal,
   });

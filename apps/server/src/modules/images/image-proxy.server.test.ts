@@ -112,8 +112,8 @@ describe('refused, in the same words and without a connection:', () => {
     'data:image/png;base64,AAAA',
     'http://ana:segredo@fotos.example/',
     'nada',
-  ])('%s', async (address) => {
-    const [first, second] = [await ask(address), await bodyOf('?url=http://10.0.0.1/')];
+  ])('%s', async (imageUrl) => {
+    const [first, second] = [await ask(imageUrl), await bodyOf('?url=http://10.0.0.1/')];
     expect(first).toMatchObject(refused);
     expect(first.text).toBe(second);
   });

@@ -8,7 +8,7 @@ import { imageEncoder } from './image-encoder';
 
 const mebibyte = 1024 * 1024;
 let server: TestServer;
-let address: string;
+let uploadUrl: string;
 let ana: Person;
 let png: Buffer;
 const sockets: Socket[] = [];
@@ -16,7 +16,7 @@ const sockets: Socket[] = [];
 beforeAll(async () => {
   server = await startTestServer();
   server.app.server.on('connection', (socket) => sockets.push(socket));
-  address = `${await server.app.listen({ port: 0, host: '127.0.0.1' })}/api/pictures`;
+  uploadUrl = `${await server.app.listen({ port: 0, host: '127.0.0.1' })}/api/pictures`;
   ana = await server.person();
   png = await plainImage().png().toBuffer();
 });
@@ -24,7 +24,7 @@ afterAll(() => server.close());
 
 function upload(body: NonNullable<RequestInit['body']>, cookie = ana.cookie) {
   const headers = { 'content-type': 'image/png', cookie };
-  return fetch(address, { method: 'POST', headers, body, duplex: 'half' });
+  return fetch(uploadUrl, { method: 'POST', headers, body, duplex: 'half' });
 }
 
 /** Bytes that have come to the server since it listens, those of headers included. */
@@ -114,7 +114,7 @@ test('eighteen files that hardly come keep nobody’s place', async () => {
     const { cookie } = await server.person();
     const headers = { 'content-type': 'image/png', cookie };
     for (let sent = 0; sent < 6; sent += 1) {
-      slow.push(heldBody({ method: 'POST', url: address, headers, body: png }));
+      slow.push(heldBody({ method: 'POST', url: uploadUrl, headers, body: png }));
     }
   }
   const calls = Array.from({ length: 6 }, () => upload(png));

@@ -33,15 +33,19 @@ const ideasOf = (of?: string) => says(JSON.stringify(writtenIdeas(of)));
 async function planner(plan: object = {}) {
   const ana = await server.pro();
   await ana.rest('PUT', '/user/settings', { openaiApiKey: canaryKey, aiTone: 'friendly' });
-  const told = { mainTopic: 'Rotina matinal', targetAudience: 'Quem trabalha em casa', ...plan };
-  return { ana, id: (await ana.rest<Wire>('POST', '/plans', told)).body.id };
+  const planFields = {
+    mainTopic: 'Rotina matinal',
+    targetAudience: 'Quem trabalha em casa',
+    ...plan,
+  };
+  return { ana, id: (await ana.rest<Wire>('POST', '/plans', planFields)).body.id };
 }
 
 const generate = (person: Person, id: string) =>
   person.rest<Answer>('POST', `/plans/${id}/generate-ideas`);
 const kept = async (person: Person, id: string) =>
   (await person.rest<Wire[]>('GET', `/plans/${id}/ideas`)).body;
-const told = (request = 0) => JSON.stringify(provider.requests[request]?.messages);
+const readPrompt = (request = 0) => JSON.stringify(provider.requests[request]?.messages);
 
 describe('ideas', () => {
   test('are five, of five slides and more, kept with their plan', async () => {
@@ -85,10 +89,10 @@ describe('ideas', () => {
       'Trate por você.',
       'Luz de janela',
     ]) {
-      expect(told()).toContain(words);
+      expect(readPrompt()).toContain(words);
     }
-    expect(told()).not.toContain('Tom amigável');
-    expect(told()).not.toContain(canaryKey);
+    expect(readPrompt()).not.toContain('Tom amigável');
+    expect(readPrompt()).not.toContain(canaryKey);
     expect(provider.requests[0]).toMatchObject({ key: canaryKey, model: 'grande' });
   });
 
@@ -97,7 +101,7 @@ describe('ideas', () => {
     const four = { ideas: writtenIdeas().ideas.slice(1) };
     provider.replies(says(JSON.stringify(four)), ideasOf('Outra'));
     expect((await generate(ana, id)).status).toBe(200);
-    expect(told(1)).toContain('faltam ideias');
+    expect(readPrompt(1)).toContain('faltam ideias');
     expect((await kept(ana, id))[0]?.title).toBe('Outra 1');
   });
 

@@ -14,10 +14,10 @@ const refused: readonly (readonly [string, string, string])[] = [
 
 test('a key is printed by nothing that is done with it, at the most talkative', async () => {
   const server = start({ DATA_DIR: await dataFolder(), LOG_LEVEL: 'trace' });
-  const address = await server.ready();
-  const cookie = cookieOf(await post(address, '/register', ana));
+  const serverUrl = await server.ready();
+  const cookie = cookieOf(await post(serverUrl, '/register', ana));
   const put = (type: string, body: string, path = '/user/settings') =>
-    fetch(`${address}/api${path}`, {
+    fetch(`${serverUrl}/api${path}`, {
       method: 'PUT',
       headers: { 'content-type': type, cookie },
       body,

@@ -217,8 +217,8 @@ test('a data: picture beyond 64 kB goes into the picture store, over REST and tR
     one?.elements.map(({ content }) => content);
   expect(contentsOf(slide)).toEqual(expected);
   const { backgroundImageUrl } = slide;
-  const addresses = [backgroundImageUrl, deck.brandAvatarUrl, deck.panoramaImageUrl];
-  expect(addresses).toEqual([stored, stored, stored]);
+  const imageUrls = [backgroundImageUrl, deck.brandAvatarUrl, deck.panoramaImageUrl];
+  expect(imageUrls).toEqual([stored, stored, stored]);
   const put = await ana.rest<SlideBody>('PUT', `/slides/${slide.id}`, { elements });
   expect(contentsOf(put.body)).toEqual(expected);
   const { carousel, slides } = (await ana.query<SavedDeck>('carousels.get', { id: deck.id })).body

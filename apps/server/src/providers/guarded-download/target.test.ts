@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readTarget, isPublicAddress } from './target';
 
 const nobody = new Set<string>();
-const read = (address: string, base?: URL) => readTarget(address, nobody, base);
+const read = (url: string, base?: URL) => readTarget(url, nobody, base);
 
 test.each([
   ['https://example.com/foto.png', 'https://example.com/foto.png'],
@@ -13,8 +13,8 @@ test.each([
   ['https://münchen.example/a', 'https://xn--mnchen-3ya.example/a'],
   ['http://8.8.8.8/a', 'http://8.8.8.8/a'],
   ['http://[2606:4700:4700::1111]/a', 'http://[2606:4700:4700::1111]/a'],
-])('%s may be asked', (address, href) => {
-  expect(read(address)).toMatchObject({ url: { href }, isListed: false });
+])('%s may be asked', (url, href) => {
+  expect(read(url)).toMatchObject({ url: { href }, isListed: false });
 });
 
 describe('refused, all in the same words:', () => {
@@ -101,16 +101,16 @@ describe('refused, all in the same words:', () => {
     'http://[::1/',
     '',
     `https://example.com/${'a'.repeat(2048)}`,
-  ])('%s', (address) => {
-    expect(() => read(address)).toThrow(
+  ])('%s', (url) => {
+    expect(() => read(url)).toThrow(
       expect.objectContaining({ code: 'BAD_REQUEST', message: 'URL não permitida' }),
     );
   });
 });
 
 test('an address of 2048 characters is the longest', () => {
-  const address = `https://example.com/${'a'.repeat(2048 - 20)}`;
-  expect(read(address).url.href).toHaveLength(2048);
+  const url = `https://example.com/${'a'.repeat(2048 - 20)}`;
+  expect(read(url).url.href).toHaveLength(2048);
 });
 
 test('where an answer sends on to is read against the address it came from', () => {
@@ -121,10 +121,10 @@ test('where an answer sends on to is read against the address it came from', () 
 
 test('a listed host is asked on its port alone', () => {
   const hosts = new Set(['127.0.0.1:9000', 'banco:80', '[::1]:443']);
-  for (const address of ['http://127.0.0.1:9000/a', 'https://127.0.0.1:9000/a', 'http://banco/a'])
-    expect(readTarget(address, hosts)).toMatchObject({ isListed: true });
+  for (const url of ['http://127.0.0.1:9000/a', 'https://127.0.0.1:9000/a', 'http://banco/a'])
+    expect(readTarget(url, hosts)).toMatchObject({ isListed: true });
   expect(readTarget('https://[::1]/a', hosts)).toMatchObject({ isListed: true });
-  for (const address of [
+  for (const url of [
     'http://127.0.0.1:9001/a',
     'http://127.0.0.1/a',
     'http://banco:8080/a',
@@ -132,7 +132,7 @@ test('a listed host is asked on its port alone', () => {
     'ftp://banco:80/',
     'http://ana@banco/',
   ])
-    expect(() => readTarget(address, hosts)).toThrow('URL não permitida');
+    expect(() => readTarget(url, hosts)).toThrow('URL não permitida');
 });
 
 test.each([

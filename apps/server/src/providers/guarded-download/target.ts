@@ -62,9 +62,9 @@ function isPublicIpv6(address: Ipv6): boolean {
  * not. Null for one that has a zone.
  */
 function ipv6Of(text: string): Ipv6 | null {
-  const address = `http://[${text}]`;
-  if (!URL.canParse(address)) return null;
-  return ipaddr.IPv6.parse(new URL(address).hostname.slice(1, -1));
+  const urlText = `http://[${text}]`;
+  if (!URL.canParse(urlText)) return null;
+  return ipaddr.IPv6.parse(new URL(urlText).hostname.slice(1, -1));
 }
 
 /**
@@ -106,9 +106,9 @@ function isPublicHost(host: string): boolean {
   return isIP(host) === 0 ? !localName.test(host) : isPublicAddress(host);
 }
 
-function parseUrl(address: string, base?: URL): URL {
+function parseUrl(urlText: string, base?: URL): URL {
   try {
-    return new URL(address, base);
+    return new URL(urlText, base);
   } catch (error) {
     throw refusedAddress(error);
   }
@@ -124,9 +124,9 @@ function hostAndPort({ protocol, hostname, port }: URL): string {
  * @param base the address that leads to this one.
  * @throws DomainError BAD_REQUEST for everything that is not to be asked.
  */
-export function readTarget(address: string, allowedHosts: ReadonlySet<string>, base?: URL): Target {
-  if (address.length > limits.imageUrl) throw refusedAddress();
-  const url = parseUrl(address, base);
+export function readTarget(urlText: string, allowedHosts: ReadonlySet<string>, base?: URL): Target {
+  if (urlText.length > limits.imageUrl) throw refusedAddress();
+  const url = parseUrl(urlText, base);
   const hasCredentials = url.username !== '' || url.password !== '';
   if (!protocols.includes(url.protocol) || hasCredentials) throw refusedAddress();
   const isListed = allowedHosts.has(hostAndPort(url));

@@ -38,9 +38,9 @@ test('the page reaches nothing but what it is handed', async () => {
     frame.src = outside;
     document.body.append(frame);
     navigator.sendBeacon(outside, 'x');
-    const opened = open(outside);
+    const popup = open(outside);
     return {
-      opened: opened === null,
+      popup: popup === null,
       fetch: await fails(fetch(outside)),
       own: await fails(fetch('/page.js', { method: 'POST' })),
       folder: await fails(fetch('/%2e%2e/%2e%2e/etc/hostname.html')),
@@ -56,7 +56,7 @@ test('the page reaches nothing but what it is handed', async () => {
     };`;
   const exporter = await exporterWith(script, {}, usualBrowser());
   expect(await exporter.answer()).toEqual({
-    opened: true,
+    popup: true,
     fetch: true,
     own: true,
     folder: true,
@@ -88,15 +88,15 @@ test('pictures come from where the request says, and nothing else does', async (
     return Promise.resolve(what.includes('nada') ? null : { bytes, mime: 'image/png' });
   };
   const exporter = await exporterWith(`
-    const widthOf = async (address) => {
+    const widthOf = async (url) => {
       const picture = new Image();
-      picture.src = address;
+      picture.src = url;
       return picture.decode().then(() => picture.naturalWidth, () => 0);
     };
     const widths = [];
-    for (const address of request.slides[0].title.split(' ')) widths.push(await widthOf(address));
+    for (const url of request.slides[0].title.split(' ')) widths.push(await widthOf(url));
     return { widths, fetched: await fetch('https://fotos.example/a.png').then(() => 1, () => 0) };`);
-  const addresses = [
+  const urls = [
     '/api/pictures/7B1F',
     'https://fotos.example/a.png',
     '/api/proxy-image?url=https%3A%2F%2Ffotos.example%2Fb.png%3Fx%3D1',
@@ -104,7 +104,7 @@ test('pictures come from where the request says, and nothing else does', async (
     '/nada.png',
   ];
   const { request } = anExportJob();
-  const slides = request.slides.map((slide) => ({ ...slide, title: addresses.join(' ') }));
+  const slides = request.slides.map((slide) => ({ ...slide, title: urls.join(' ') }));
   const images = { stored: giving('stored'), remote: giving('remote') };
   const answer = await exporter.answer(anExportJob({ request: { ...request, slides }, images }));
   expect(answer).toEqual({ widths: [40, 40, 40, 0, 0], fetched: 0 });

@@ -118,13 +118,13 @@ test.each<BucketFault>(['broken', 'hung up', 'cut off'])(
 
 test('keys that are not those of the bucket are refused, and stand in no error', async () => {
   const stranger = imageBucket({ ...stub.bucket, secretAccessKey: 'another-secret' }, hurried);
-  const told: BucketEvent[] = [];
-  stranger.listen((event) => void told.push(event));
+  const bucketEvents: BucketEvent[] = [];
+  stranger.listen((event) => void bucketEvents.push(event));
   const error = await failing(checkBucketAccess(stranger));
   await stranger.close();
   expect(stub.objects.size).toBe(0);
-  expect(told.map(({ outcome }) => outcome)).toEqual(['refused']);
-  const all = inspect([error, told], { depth: 9 });
+  expect(bucketEvents.map(({ outcome }) => outcome)).toEqual(['refused']);
+  const all = inspect([error, bucketEvents], { depth: 9 });
   expect(all).toContain('SignatureDoesNotMatch');
   expect(all).not.toMatch(/another-secret|AKIDEXAMPLE/);
 });

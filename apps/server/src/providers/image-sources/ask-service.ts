@@ -85,7 +85,7 @@ export const lineSchema = z
   });
 
 /** An address, which is checked with the picture; null for anything else. */
-export const addressSchema = z
+export const urlSchema = z
   .unknown()
   .optional()
   .transform((value): string | null =>
@@ -94,7 +94,7 @@ export const addressSchema = z
 
 /** A picture as a service describes it: whatever is missing is null. */
 interface ImageEntry {
-  readonly address: string | null;
+  readonly imageUrl: string | null;
   readonly preview: string | null;
   readonly title: string | null;
   readonly author: string | null;
@@ -119,8 +119,8 @@ export function readResults(
     .flatMap((one) => {
       const { data: image } = entry.safeParse(one);
       if (image === undefined) return [];
-      const { address, preview, title, author, license, pageUrl } = image;
-      const urls = { address, preview: preview ?? address };
+      const { imageUrl, preview, title, author, license, pageUrl } = image;
+      const urls = { address: imageUrl, preview: preview ?? imageUrl };
       const credit = { source, author, license, pageUrl };
       const parsedImage = foundImageSchema.safeParse({ ...urls, credit });
       if (parsedImage.success) return [{ ...parsedImage.data, title }];

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import type { ImageSource } from '../../modules/image-search/image-search.service';
 import type { GoogleSearch } from '../../modules/settings/settings.service';
-import { askService, addressSchema, readResults, lineSchema, partOf } from './ask-service';
+import { askService, urlSchema, readResults, lineSchema, partOf } from './ask-service';
 import type { ImageSearch } from '../../kernel/config/config';
 
 const googleEntry = z
   .object({
-    link: addressSchema,
+    link: urlSchema,
     title: lineSchema,
     displayLink: lineSchema,
-    image: z.object({ thumbnailLink: addressSchema, contextLink: addressSchema }),
+    image: z.object({ thumbnailLink: urlSchema, contextLink: urlSchema }),
   })
   .transform(({ link, title, displayLink, image }) => ({
-    address: link,
+    imageUrl: link,
     preview: image.thumbnailLink,
     title,
     author: displayLink,
@@ -47,22 +47,22 @@ function google(
 /** The services there name the same things differently. */
 const rapidApiEntry = z
   .object({
-    image: addressSchema,
-    imageUrl: addressSchema,
-    contentUrl: addressSchema,
-    url: addressSchema,
-    thumbnail_url: addressSchema,
-    thumbnailUrl: addressSchema,
-    thumbnail: addressSchema,
+    image: urlSchema,
+    imageUrl: urlSchema,
+    contentUrl: urlSchema,
+    url: urlSchema,
+    thumbnail_url: urlSchema,
+    thumbnailUrl: urlSchema,
+    thumbnail: urlSchema,
     title: lineSchema,
     name: lineSchema,
     source_domain: lineSchema,
     source: lineSchema,
-    source_url: addressSchema,
-    hostPageUrl: addressSchema,
+    source_url: urlSchema,
+    hostPageUrl: urlSchema,
   })
   .transform((entry) => ({
-    address: entry.image ?? entry.imageUrl ?? entry.contentUrl ?? entry.url,
+    imageUrl: entry.image ?? entry.imageUrl ?? entry.contentUrl ?? entry.url,
     preview: entry.thumbnail_url ?? entry.thumbnailUrl ?? entry.thumbnail,
     title: entry.title ?? entry.name,
     author: entry.source_domain ?? entry.source,
@@ -92,13 +92,13 @@ function rapidApi({ key, host }: Access, base = `https://${host}`): ImageSource 
 
 const pexelsEntry = z
   .object({
-    src: z.object({ large2x: addressSchema, large: addressSchema, medium: addressSchema }),
+    src: z.object({ large2x: urlSchema, large: urlSchema, medium: urlSchema }),
     alt: lineSchema,
     photographer: lineSchema,
-    url: addressSchema,
+    url: urlSchema,
   })
   .transform(({ src, alt, photographer, url }) => ({
-    address: src.large2x ?? src.large,
+    imageUrl: src.large2x ?? src.large,
     preview: src.medium,
     title: alt,
     author: photographer,
@@ -129,16 +129,16 @@ function licenseOf(license: string | null, version: string | null): string | nul
 
 const openverseEntry = z
   .object({
-    url: addressSchema,
-    thumbnail: addressSchema,
+    url: urlSchema,
+    thumbnail: urlSchema,
     title: lineSchema,
     creator: lineSchema,
     license: lineSchema,
     license_version: lineSchema,
-    foreign_landing_url: addressSchema,
+    foreign_landing_url: urlSchema,
   })
   .transform((image) => ({
-    address: image.url,
+    imageUrl: image.url,
     preview: image.thumbnail,
     title: image.title,
     author: image.creator,

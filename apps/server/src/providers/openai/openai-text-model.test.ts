@@ -128,8 +128,8 @@ describe('a provider that fails', () => {
     ['answers something else', noStream, 'AI_BAD_ANSWER', 1],
   ] as const)('because it %s', async (_why, reply, code, requests) => {
     stub.replies(reply);
-    const { code: told, message } = await refusal();
-    expect(told).toBe(code);
+    const { code: actualCode, message } = await refusal();
+    expect(actualCode).toBe(code);
     expect(message).not.toContain(canaryKey);
     expect(stub.requests).toHaveLength(requests);
   });

@@ -4,7 +4,7 @@ import { perUserLock } from '../../modules/ai/generations';
 import { redisRateLimits, type SharedRateLimits } from './redis-rate-limits';
 
 let redis: RedisServer;
-const opened: SharedRateLimits[] = [];
+const sharedLimits: SharedRateLimits[] = [];
 const lease = 3_000;
 /** Time for an answer, in ms, where a busy machine must not count as a Redis that hangs. */
 const ample = 5_000;
@@ -13,7 +13,7 @@ const ample = 5_000;
 function instance(timeoutMs: number) {
   const shared = redisRateLimits(redis.url, timeoutMs);
   shared.open(() => undefined);
-  opened.push(shared);
+  sharedLimits.push(shared);
   return { ...perUserLock(shared.leases, lease), die: () => shared.close() };
 }
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await redis.start();
 });
 afterEach(() => {
-  for (const shared of opened.splice(0)) shared.close();
+  for (const shared of sharedLimits.splice(0)) shared.close();
 });
 afterAll(() => redis.stop());
 

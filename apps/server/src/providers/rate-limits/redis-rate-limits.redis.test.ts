@@ -7,7 +7,7 @@ import type { RateLimitName } from '../../kernel/security/rate-limits';
 import { redisRateLimits, type SharedRateLimits } from './redis-rate-limits';
 
 let redis: RedisServer;
-const opened: SharedRateLimits[] = [];
+const sharedLimits: SharedRateLimits[] = [];
 let failures = 0;
 
 /** @param timeoutMs for an answer: a busy machine must not count as a Redis that hangs. */
@@ -16,7 +16,7 @@ function instance(url = redis.url, timeoutMs = 5_000): SharedRateLimits {
   limits.open(() => {
     failures += 1;
   });
-  opened.push(limits);
+  sharedLimits.push(limits);
   return limits;
 }
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await redis.start();
 });
 afterEach(() => {
-  for (const limits of opened.splice(0)) limits.close();
+  for (const limits of sharedLimits.splice(0)) limits.close();
 });
 afterAll(() => redis.stop());
 

@@ -27,7 +27,7 @@ const image = anElement('image');
 
 const first = aSlide({ elements: [title, image] });
 
-function opened(): EditorSession {
+function openTestSession(): EditorSession {
   const slides = [first, aSlide()];
   return openSession(aDeck({ slides }), null);
 }
@@ -49,18 +49,18 @@ test.each<[string, Command, string]>([
   ['a slide taken away', removeSlide(first.id), 'Slide excluído. Slide 1 de 1'],
   ['a slide moved by its button', moveSlide(first.id, 1), 'Slides 1 e 2 trocaram de lugar'],
 ])('%s is told', (_what, command, expected) => {
-  const before = opened();
+  const before = openTestSession();
   expect(announcementOf(before, after(before, command))).toBe(expected);
 });
 
 test('a move is told with the place it ended at', () => {
-  const before = after(opened(), selectElement(title.id));
+  const before = after(openTestSession(), selectElement(title.id));
   const moved = after(before, moveElement(title.id, 1));
   expect(announcementOf(before, moved)).toBe('Movido: Título, posição 2 de 2');
 });
 
 test('undo and redo are told', () => {
-  const before = after(opened(), removeElement(title.id));
+  const before = after(openTestSession(), removeElement(title.id));
   const undone = undo(before);
   expect(undone && announcementOf(before, undone)).toBe('Desfeito');
   const redone = undone && redo(undone);
@@ -68,11 +68,11 @@ test('undo and redo are told', () => {
 });
 
 test('a drag is not: the slides panel says it while it goes on', () => {
-  const before = opened();
+  const before = openTestSession();
   expect(announcementOf(before, after(before, moveSlideTo(first.id, 1)))).toBeNull();
 });
 
 test('typing is not: the field says itself what is typed', () => {
-  const before = opened();
+  const before = openTestSession();
   expect(announcementOf(before, after(before, setElementContent(title.id, 'A')))).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { Button, Modal, Text } from '@mantine/core';
+import { Button, Modal, type ModalProps, Text } from '@mantine/core';
 import { useState } from 'react';
 import { editorMessages } from '../../messages/editor';
 import { leaveMessages } from '../../messages/editor-later';
@@ -7,14 +7,13 @@ import classes from './leave-dialog.module.css';
 
 const messages = leaveMessages;
 
-interface LeaveDialogProps {
-  readonly opened: boolean;
+interface LeaveDialogProps extends Pick<ModalProps, 'opened'> {
   /** Stays. */
   readonly onClose: () => void;
 }
 
 /** Asks what becomes of unsaved edits when the person signs out or leaves the deck. */
-export function LeaveDialog({ opened, onClose }: LeaveDialogProps) {
+export function LeaveDialog({ opened: isOpen, onClose }: LeaveDialogProps) {
   const answer = useLeaveQuestion((question) => question.answer);
   const [saving, setSaving] = useState(false);
   const save = () => {
@@ -25,7 +24,7 @@ export function LeaveDialog({ opened, onClose }: LeaveDialogProps) {
   };
   return (
     <Modal
-      opened={opened}
+      opened={isOpen}
       onClose={onClose}
       title={messages.title}
       size={460}

@@ -155,7 +155,7 @@ async function newDeckFor(userId: string, state: unknown): Promise<ReadyDeck> {
   return session === null ? makeFreshDeck(userId, asksForFresh(state)) : { session, draft: null };
 }
 
-interface Opened {
+interface OpeningResult {
   /** The visit of an address that this is the outcome of. */
   readonly visit: string;
   readonly status: 'ready' | 'failed';
@@ -171,7 +171,7 @@ function rememberVisit(key: string, { state }: EditorSession): void {
 export function useOpenDeck(userId: string, id: string | null): OpenDeck {
   const { key, state } = useLocation() as Visit;
   const [attempt, setAttempt] = useState(0);
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [lastResult, setLastResult] = useState<OpeningResult | null>(null);
   const visit = `${id ?? ''} ${key} ${String(attempt)}`;
   useEffect(() => {
     if (isOpen(id, { key, state })) return;
@@ -184,11 +184,11 @@ export function useOpenDeck(userId: string, id: string | null): OpenDeck {
         if (isMissing) showToast('info', editorMessages.loadFailedHint);
         openInEditor(session);
         if (id === null) rememberVisit(key, session);
-        setOpened({ visit, status: 'ready', draft });
+        setLastResult({ visit, status: 'ready', draft });
       },
       (error: unknown) => {
         if (!current) return;
-        setOpened({ visit, status: 'failed', draft: null });
+        setLastResult({ visit, status: 'failed', draft: null });
         showFailure(error);
       },
     );
@@ -197,12 +197,12 @@ export function useOpenDeck(userId: string, id: string | null): OpenDeck {
     };
   }, [userId, id, key, state, visit]);
   const settleDraft = useCallback(() => {
-    setOpened((now) => now && { ...now, draft: null });
+    setLastResult((now) => now && { ...now, draft: null });
   }, []);
   const retry = useCallback(() => {
     setAttempt((count) => count + 1);
   }, []);
-  const outcome = opened?.visit === visit ? opened : null;
+  const outcome = lastResult?.visit === visit ? lastResult : null;
   const status = outcome?.status ?? (isOpen(id, { key, state }) ? 'ready' : 'loading');
   return { status, draft: outcome?.draft ?? null, settleDraft, retry };
 }

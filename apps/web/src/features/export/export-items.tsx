@@ -162,10 +162,10 @@ interface ExportItemsProps extends PopupPlace {
 
 /** What can be exported. */
 export function ExportItems({ onFormats, ...place }: ExportItemsProps) {
-  const { opened } = place;
+  const { isOpen } = place;
   useEffect(() => {
-    if (opened) void prepareExport();
-  }, [opened]);
+    if (isOpen) void prepareExport();
+  }, [isOpen]);
   return (
     <AnchoredMenu {...place} width={248}>
       <SlideItems />

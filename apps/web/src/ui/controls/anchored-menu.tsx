@@ -9,14 +9,14 @@ interface AnchoredMenuProps
 /** The menu of a `PopupButton`, drawn closed first: it opens as it does later. */
 export function AnchoredMenu({
   anchor,
-  opened,
+  isOpen,
   onOpenChange,
   children,
   ...menu
 }: AnchoredMenuProps) {
   const isDrawn = useDeferredValue(true, false);
   return (
-    <Menu {...menu} opened={opened && isDrawn} onChange={onOpenChange}>
+    <Menu {...menu} opened={isOpen && isDrawn} onChange={onOpenChange}>
       <Menu.Target>
         <Anchor element={anchor} />
       </Menu.Target>

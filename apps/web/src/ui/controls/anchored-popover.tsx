@@ -11,7 +11,7 @@ interface AnchoredPopoverProps
 
 /** The popover of a `PopupButton`, drawn closed first: it opens as it does later. */
 export function AnchoredPopover(props: AnchoredPopoverProps) {
-  const { anchor, opened, onOpenChange, label, className = '', children, ...popover } = props;
+  const { anchor, isOpen, onOpenChange, label, className = '', children, ...popover } = props;
   const isDrawn = useDeferredValue(true, false);
   return (
     <Popover
@@ -19,7 +19,7 @@ export function AnchoredPopover(props: AnchoredPopoverProps) {
       shadow="none"
       trapFocus
       returnFocus
-      opened={opened && isDrawn}
+      opened={isOpen && isDrawn}
       onChange={onOpenChange}
     >
       <Popover.Target>

@@ -100,10 +100,10 @@ interface ColorPopoverProps extends PopupPlace, ComponentProps<typeof ColorChoic
 
 /** The colours to choose from, beside the swatch of a field. */
 export function ColorPopover(props: ColorPopoverProps) {
-  const { anchor, id, opened, onOpenChange, label, ...choice } = props;
+  const { anchor, id, isOpen, onOpenChange, label, ...choice } = props;
   return (
     <AnchoredPopover
-      {...{ anchor, id, opened, onOpenChange }}
+      {...{ anchor, id, isOpen, onOpenChange }}
       position="bottom-start"
       width={248}
       offset={6}

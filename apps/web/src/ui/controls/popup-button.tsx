@@ -7,8 +7,8 @@ export interface PopupPlace {
   readonly anchor: HTMLElement;
   /** Of the button; Mantine names the popup after it. */
   readonly id: string;
-  readonly opened: boolean;
-  readonly onOpenChange: (opened: boolean) => void;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
 }
 
 interface OpeningProps {
@@ -45,12 +45,12 @@ export function PopupButton<Popup>(props: PopupButtonProps<Popup>) {
   const { kind, loader, button, isBusy = false, children } = props;
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const state = loader.useChunk();
-  const opened = isOpen && !isBusy;
+  const isOpen = isRequested && !isBusy;
   const change = (isWanted: boolean) => {
-    setOpen(isWanted && !isBusy);
-    if (isWanted && !isBusy) void loadOrTell(loader, () => setOpen(false));
+    setRequested(isWanted && !isBusy);
+    if (isWanted && !isBusy) void loadOrTell(loader, () => setRequested(false));
   };
   const prepare = () => void loader.load();
   return (
@@ -59,15 +59,15 @@ export function PopupButton<Popup>(props: PopupButtonProps<Popup>) {
         id,
         ref: setAnchor,
         'aria-haspopup': kind,
-        'aria-expanded': opened,
-        'aria-controls': opened ? `${id}-dropdown` : undefined,
-        onClick: () => change(!opened),
+        'aria-expanded': isOpen,
+        'aria-controls': isOpen ? `${id}-dropdown` : undefined,
+        onClick: () => change(!isOpen),
         onFocus: prepare,
         onPointerEnter: prepare,
       })}
       {state.status === 'loaded' &&
         anchor !== null &&
-        children(state.chunk, { anchor, id, opened, onOpenChange: change })}
+        children(state.chunk, { anchor, id, isOpen, onOpenChange: change })}
     </>
   );
 }

@@ -229,10 +229,10 @@ const edits: readonly [string, (id: string) => Command][] = [
 
 test.each(edits)('%s stamps the slide with the present, and no other slide', (_, edit) => {
   const editor = editorOf(2);
-  const opened = editor.slide(0).updatedAt;
+  const initialTime = editor.slide(0).updatedAt;
   editor.wait(60_000);
   editor.run(edit(idOf(editor, 0)));
-  const expected = [editor.env.now(), opened];
+  const expected = [editor.env.now(), initialTime];
   expect(editor.deck.slides.map(({ updatedAt }) => updatedAt)).toEqual(expected);
 });
 

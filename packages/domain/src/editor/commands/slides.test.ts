@@ -38,8 +38,8 @@ describe('the background of a slide', () => {
     const editor = anEditor({ slides: [slide] });
     expect(editor.run(setSlideBackground(slide.id, { overlayOpacity: 40 }))).toBe(false);
     expect(editor.run(setSlideBackground(slide.id, { overlayOpacity: 140 }))).toBe(false);
-    const address = { backgroundImageUrl: 'javascript:alert(1)' };
-    expect(editor.run(setSlideBackground(slide.id, address))).toBe(false);
+    const background = { backgroundImageUrl: 'javascript:alert(1)' };
+    expect(editor.run(setSlideBackground(slide.id, background))).toBe(false);
   });
 });
 

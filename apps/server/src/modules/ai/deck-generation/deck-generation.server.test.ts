@@ -80,10 +80,15 @@ describe('a deck over REST', () => {
     const [asked] = provider.requests;
     expect(asked?.key).toBe(canaryKey);
     expect(asked?.format).toMatchObject({ type: 'json_schema', json_schema: { strict: true } });
-    const told = JSON.stringify(asked?.messages);
-    for (const said of ['Tom inspirador', 'Trate por você.', 'Café coado', 'Nenhum elemento image'])
-      expect(told).toContain(said);
-    expect(told).not.toContain(canaryKey);
+    const promptText = JSON.stringify(asked?.messages);
+    for (const phrase of [
+      'Tom inspirador',
+      'Trate por você.',
+      'Café coado',
+      'Nenhum elemento image',
+    ])
+      expect(promptText).toContain(phrase);
+    expect(promptText).not.toContain(canaryKey);
   });
 
   test('takes the older {topic}, and a key for this call alone', async () => {
@@ -223,7 +228,7 @@ describe('a provider that does not know shapes', () => {
 
 describe('a deck that is watched', () => {
   async function events(person: Person, input: object): Promise<DeckEvent[]> {
-    const told: DeckEvent[] = [];
+    const deckEvents: DeckEvent[] = [];
     const { deckGeneration } = server.context.services;
     const requested = { prompt: 'Luz', includeImages: true, ...input };
     for await (const event of deckGeneration.write(
@@ -231,16 +236,16 @@ describe('a deck that is watched', () => {
       requested,
       new AbortController().signal,
     )) {
-      told.push(event);
+      deckEvents.push(event);
     }
-    return told;
+    return deckEvents;
   }
 
   test('is told slide by slide, and whole at the end', async () => {
     const ana = await author();
     provider.replies(sayingDeck(wireDeck(2)));
-    const told = await events(ana, {});
-    expect(told.map(({ type }) => type)).toEqual([
+    const deckEvents = await events(ana, {});
+    expect(deckEvents.map(({ type }) => type)).toEqual([
       'started',
       'meta',
       'meta',

@@ -91,11 +91,15 @@ function expectOutcome({ outcome }: Fault, { status, body, headers }: Answer<Gen
     expect(body.truncated).toBe(outcome.truncated ?? false);
     return;
   }
-  const { retryAfter, ...told } = outcome;
-  expect({ status, ...body }).toMatchObject(told);
+  const { retryAfter, ...expectedFailure } = outcome;
+  expect({ status, ...body }).toMatchObject(expectedFailure);
   expect(headers['retry-after']).toBe(retryAfter);
-  const needsKey = told.code === 'NEEDS_API_KEY' ? { needsApiKey: true } : {};
-  expect(body).toEqual({ code: told.code, message: told.message, ...needsKey });
+  const needsKey = expectedFailure.code === 'NEEDS_API_KEY' ? { needsApiKey: true } : {};
+  expect(body).toEqual({
+    code: expectedFailure.code,
+    message: expectedFailure.message,
+    ...needsKey,
+  });
 }
 
 /** All at once; one that fails leaves no other behind for the next test. */

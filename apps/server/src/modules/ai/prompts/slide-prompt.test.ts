@@ -67,8 +67,12 @@ test('instructions written into the topic stay inside the material', () => {
 });
 
 test('the second try shows the first one and says what was wrong', () => {
-  const [, , said, asked] = repairPrompt(deckPrompt(deckRequest), 'x'.repeat(30_000), 'falta tudo');
-  expect(said?.content).toHaveLength(24_000);
+  const [, , assistantMessage, asked] = repairPrompt(
+    deckPrompt(deckRequest),
+    'x'.repeat(30_000),
+    'falta tudo',
+  );
+  expect(assistantMessage?.content).toHaveLength(24_000);
   expect(asked?.content).toContain('não pôde ser usada: falta tudo.');
 });
 

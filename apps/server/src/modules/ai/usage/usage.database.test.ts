@@ -187,14 +187,14 @@ test('a generation succeeds although nothing can be kept of it, and the log is t
   const ai = { baseUrl: provider.url, model: 'grande', fallback: 'pequeno', requiresKey: true };
   const broken = await startTestServer({}, { ai });
   try {
-    const told: string[] = [];
-    broken.context.errorReporter.listen((_error, about) => void told.push(about));
+    const reports: string[] = [];
+    broken.context.errorReporter.listen((_error, about) => void reports.push(about));
     await broken.database.prisma.$executeRaw`ALTER TABLE "ai_usage" RENAME TO "elsewhere"`;
     const ana = await broken.person();
     provider.replies(says(wireDeck(2)));
     const input = { prompt: 'Luz', tempApiKey: canaryKey };
     expect((await ana.rest('POST', '/ai/generate-carousel', input)).status).toBe(200);
-    await expect.poll(() => told).toEqual(['ai_usage']);
+    await expect.poll(() => reports).toEqual(['ai_usage']);
   } finally {
     await broken.close();
   }

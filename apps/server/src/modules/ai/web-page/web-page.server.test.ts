@@ -99,11 +99,11 @@ describe('told in words a person may read:', () => {
     'file:///etc/passwd',
     'exemplo',
     `https://exemplo.com/${'a'.repeat(2048)}`,
-  ])('%s is not to be asked', async (address) => {
-    const { status, body } = await read(address);
-    const told = body as { issues?: readonly { message: string }[] };
+  ])('%s is not to be asked', async (pageUrl) => {
+    const { status, body } = await read(pageUrl);
+    const errorBody = body as { issues?: readonly { message: string }[] };
     expect([status, body.code]).toEqual([400, 'BAD_REQUEST']);
-    expect([body.message, told.issues?.[0]?.message]).toContain(aiMessages.pageRefused);
+    expect([body.message, errorBody.issues?.[0]?.message]).toContain(aiMessages.pageRefused);
   });
 
   test('neither is one that another leads to', async () => {

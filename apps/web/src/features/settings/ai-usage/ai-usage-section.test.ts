@@ -57,20 +57,20 @@ test.each([
   [59_400, '59,4 s'],
   [59_600, '1 min'],
   [118_000, '1 min 58 s'],
-])('a duration of %i ms is %s', (durationMs, told) => {
-  expect(usageFacts({ ...line, durationMs }, now).facts[1]).toBe(told);
+])('a duration of %i ms is %s', (durationMs, text) => {
+  expect(usageFacts({ ...line, durationMs }, now).facts[1]).toBe(text);
 });
 
 test('a failure has words of its own, and one that none expected has some', () => {
   const outcomes = ['cancelled', 'AI_REFUSED', 'QUOTA_EXCEEDED', 'INTERNAL_SERVER_ERROR'] as const;
-  const told = outcomes.map((outcome) => usageFacts({ ...line, outcome }, now));
-  expect(told.map(({ outcome }) => outcome)).toEqual([
+  const failureFacts = outcomes.map((outcome) => usageFacts({ ...line, outcome }, now));
+  expect(failureFacts.map(({ outcome }) => outcome)).toEqual([
     'Cancelada',
     'Recusada pelo provedor',
     'Sem créditos no provedor',
     'Falhou',
   ]);
-  expect(told.some(({ isWhole }) => isWhole)).toBe(false);
+  expect(failureFacts.some(({ isWhole }) => isWhole)).toBe(false);
 });
 
 test('the sums are of the reader’s month', () => {
