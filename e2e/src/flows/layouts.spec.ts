@@ -82,8 +82,7 @@ test('the empty place of a layout is shown on the canvas and filled from there',
     const addList = page.getByRole('button', { name: 'Adicionar lista', exact: true });
     await layout.other(/Barras/).click();
     await expect(addList).toBeVisible();
-    await editor.next.click();
-    await layout.other(/Barras/).click();
+    await layout.chooseOnNextSlide(/Barras/, editor.next);
     await layout.isNamed('Barras');
     await expect(editor.canvas.element('list').getByRole('listitem')).toHaveCount(3);
     await expect(addList).toBeHidden();

@@ -28,6 +28,15 @@ export class LayoutSection {
     return this.page.getByRole('radiogroup', { name: 'Outros' }).getByRole('radio', { name });
   }
 
+  /** Goes to the next slide and chooses a layout at once, while the section shows the slide before. */
+  async chooseOnNextSlide(name: RegExp, next: Locator): Promise<void> {
+    const choice = await this.other(name).elementHandle();
+    await next.evaluate((button: HTMLElement, other) => {
+      button.click();
+      (other as HTMLElement | null)?.click();
+    }, choice);
+  }
+
   /** Paper, tint, primary or ink, as the section calls them. */
   async stand(on: 'Papel' | 'Suave' | 'Cor' | 'Tinta'): Promise<void> {
     const tones = this.page.getByRole('radiogroup', { name: 'Fundo' });

@@ -28,7 +28,12 @@ import { SlideThumbnail } from '../../ui/scaled-slide';
 import { useScreenSize, useNearViewport } from '../../ui/viewport/use-screen-size';
 import { showSlidePreview } from '../store/canvas-view';
 import { dispatch } from '../store/editor-store';
-import { useDebouncedCarousel, useDebouncedIndex, useDebouncedSlides } from '../store/selectors';
+import {
+  currentSlideId,
+  useDebouncedCarousel,
+  useDebouncedIndex,
+  useDebouncedSlides,
+} from '../store/selectors';
 import { sampleOf, type OtherLayout, groupLayouts } from './layout-variants';
 import { ToneLabel } from './tone-label';
 import { VaryButton } from './vary-button';
@@ -160,6 +165,15 @@ function reasonOf({ missing, leftOver }: OtherLayout): string {
   return leftOver === null ? '' : leftOverMessages[leftOver];
 }
 
+/**
+ * Designs the slide on the canvas, which the fields may not show yet: they follow after the slide
+ * is painted, and what is chosen until then is not for the slide before.
+ */
+function designSlide(patch: Parameters<typeof setSlideLayout>[1]): void {
+  const slideId = currentSlideId();
+  if (slideId !== null) dispatch(setSlideLayout(slideId, patch));
+}
+
 function ToneField({ slide, carousel }: { slide: Slide; carousel: Carousel }) {
   return (
     <div className={classes.group}>
@@ -174,7 +188,7 @@ function ToneField({ slide, carousel }: { slide: Slide; carousel: Carousel }) {
         }))}
         value={slide.tone}
         disabled={!takesTone(slide.layout)}
-        onChange={(tone) => dispatch(setSlideLayout(slide.id, { tone }))}
+        onChange={(tone) => designSlide({ tone })}
       />
     </div>
   );
@@ -193,7 +207,6 @@ export function LayoutFields({ withoutVary = false }: LayoutFieldsProps) {
   const slide = slides[index];
   const groups = useMemo(() => groupLayouts(slides, index, carousel), [slides, index, carousel]);
   if (slide === undefined) return null;
-  const choose = (layout: SlideLayout) => dispatch(setSlideLayout(slide.id, { layout }));
   const preview = (other: Slide | null) => showSlidePreview(other && { slide, preview: other });
   const suiting = groups.suiting.map((layout) => ({
     layout,
@@ -216,7 +229,7 @@ export function LayoutFields({ withoutVary = false }: LayoutFieldsProps) {
           label={layoutMessages.suiting}
           choices={suiting}
           chosen={slide.layout === 'centered' ? 'stack' : slide.layout}
-          onChoose={choose}
+          onChoose={(layout) => designSlide({ layout })}
           onPreview={preview}
         />
       </div>
@@ -227,7 +240,7 @@ export function LayoutFields({ withoutVary = false }: LayoutFieldsProps) {
           label={layoutMessages.others}
           choices={others}
           chosen={slide.layout}
-          onChoose={choose}
+          onChoose={(layout) => designSlide({ layout })}
           onPreview={preview}
         />
       </div>
