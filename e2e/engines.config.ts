@@ -21,7 +21,8 @@ export default defineConfig<object, EngineOptions>({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 90_000,
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   reporter: base.reporter ?? 'list',
   projects: [{ name: 'programs', testMatch: '**/programs.spec.ts' }, ...projects],
 });

@@ -15,8 +15,9 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Three times what the slowest take on a machine three times as slow as usual: they end what hangs.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: reporters,
   use: {
     browserName: 'chromium',

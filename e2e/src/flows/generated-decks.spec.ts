@@ -9,9 +9,6 @@ import { expect, test } from '../fixtures/test';
 import { atRest } from '../screens/at-rest';
 import { Generation } from '../screens/generation';
 
-// Tall enough for the cards of all slides: what is far away is not looked at.
-test.use({ viewport: { width: 1440, height: 10_000 } });
-
 /** One of the list, as the number goes on. */
 function nth<One>(all: readonly One[], number: number): One {
   const one = all[number % all.length];
@@ -61,6 +58,8 @@ for (const seed of seeds(1)) {
     await new Generation(page).asksFor('Cobrar');
     await expect(editor.title).toHaveText('Cobrar sem medo', { timeout: 60_000 });
     await editor.saves('Salvo');
+    // Tall enough for the cards of all slides: what is far away is not looked at.
+    await page.setViewportSize({ width: 1440, height: 10_000 });
     const { cards } = editor.slides;
     await expect(cards.locator('[data-slide-id]')).toHaveCount(await cards.count());
     await atRest(page.locator('html'));
