@@ -1,4 +1,4 @@
-import { setZoom, zoomRange, type Command, goToSlide, stepSlide } from '@arrasta/domain';
+import { setZoom, zoomRange, type Command, goToSlide, stepSlide, stepZoom } from '@arrasta/domain';
 import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { GalleryHorizontal, Keyboard, Minus, Plus, ChevronLeft, ChevronRight } from 'lucide-react';
 import { Hint } from '../../ui/controls/hint';
@@ -63,11 +63,7 @@ function Zoom() {
   const zoom = useDebouncedSession(({ state }) => state.view.zoom);
   return (
     <div className={classes.bar}>
-      <ZoomButton
-        label={editorMessages.zoomOut}
-        icon={Minus}
-        command={setZoom(zoom - zoomRange.step)}
-      />
+      <ZoomButton label={editorMessages.zoomOut} icon={Minus} command={stepZoom(-1)} />
       <Hint label={editorMessages.zoomReset}>
         <UnstyledButton
           className={classes.percent}
@@ -76,11 +72,7 @@ function Zoom() {
           {editorMessages.percent(zoom)}
         </UnstyledButton>
       </Hint>
-      <ZoomButton
-        label={editorMessages.zoomIn}
-        icon={Plus}
-        command={setZoom(zoom + zoomRange.step)}
-      />
+      <ZoomButton label={editorMessages.zoomIn} icon={Plus} command={stepZoom(1)} />
       <span className={classes.rule} />
       <ContinuousButton />
       <PreviewButton />

@@ -1,6 +1,6 @@
 import { anEditor, anElement, aSlide } from '@arrasta/testkit';
 import { describe, expect, test } from 'vitest';
-import { goToSlide, selectElement, setZoom, stepSlide } from './view';
+import { goToSlide, selectElement, setZoom, stepSlide, stepZoom } from './view';
 
 const threeSlides = () =>
   anEditor({ slides: [aSlide({ elements: [anElement('title')] }), aSlide(), aSlide()] });
@@ -65,6 +65,15 @@ describe('zooming', () => {
     const editor = threeSlides();
     editor.run(setZoom(percent));
     expect(editor.view.zoom).toBe(zoom);
+  });
+
+  test('step by step goes on from where it is, and stays within bounds', () => {
+    const editor = threeSlides();
+    const larger = stepZoom(1);
+    expect([editor.run(larger), editor.run(larger), editor.view.zoom]).toEqual([true, true, 120]);
+    editor.run(setZoom(195));
+    expect([editor.run(larger), editor.run(larger), editor.view.zoom]).toEqual([true, false, 200]);
+    expect([editor.run(stepZoom(-1)), editor.view.zoom]).toEqual([true, 190]);
   });
 
   test.each([100, Number.NaN])('to %d is declined', (percent) => {

@@ -53,3 +53,12 @@ export function setZoom(percent: number): Command {
     },
   };
 }
+
+/** Makes the slide a step smaller (-1) or larger (1) than it is now, within the range of the zoom. */
+export function stepZoom(step: -1 | 1): Command {
+  return {
+    name: 'view.zoom',
+    effect: 'view',
+    change: (draft, env) => setZoom(draft.view.zoom + step * zoomRange.step).change(draft, env),
+  };
+}
