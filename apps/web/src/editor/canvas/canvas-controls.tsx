@@ -10,7 +10,13 @@ import { PreviewButton } from '../preview/preview-button';
 import { setContinuous, useCanvasView } from '../store/canvas-view';
 import { dispatch } from '../store/editor-store';
 import { useCanRun } from '../store/commands';
-import { useDebouncedSession, useDebouncedIndex, useDebouncedSlideCount } from '../store/selectors';
+import {
+  useCurrentIndex,
+  useDebouncedIndex,
+  useDebouncedSession,
+  useDebouncedSlideCount,
+  useSlideCount,
+} from '../store/selectors';
 import classes from './canvas-controls.module.css';
 
 function ZoomButton({
@@ -156,6 +162,13 @@ function Dots({ index, total, max }: DotsProps) {
   ));
 }
 
+/** Whether there is no slide that way, as it is now: a quick press back counts as well. */
+function useIsLastSlide(step: -1 | 1): boolean {
+  const index = useCurrentIndex();
+  const total = useSlideCount();
+  return step === -1 ? index === 0 : index >= total - 1;
+}
+
 interface ArrowProps {
   readonly step: -1 | 1;
   readonly size: number;
@@ -168,7 +181,7 @@ function Arrow({ step, size }: ArrowProps) {
     <ActionIcon
       size={size}
       aria-label={step === -1 ? editorMessages.previousSlide : editorMessages.nextSlide}
-      disabled={!useCanRun(command)}
+      disabled={useIsLastSlide(step)}
       onClick={() => dispatch(command)}
     >
       <Icon size={18} strokeWidth={1.75} />

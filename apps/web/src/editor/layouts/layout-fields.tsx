@@ -4,6 +4,7 @@ import {
   slideTones,
   takesTone,
   type Carousel,
+  type LayoutVariant,
   type Slide,
   type SlideLayout,
 } from '@arrasta/domain';
@@ -18,6 +19,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
 } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import {
   layoutMessages,
   layoutNames,
@@ -27,7 +29,7 @@ import {
 import { SlideThumbnail } from '../../ui/scaled-slide';
 import { useScreenSize, useNearViewport } from '../../ui/viewport/use-screen-size';
 import { showSlidePreview } from '../store/canvas-view';
-import { dispatch } from '../store/editor-store';
+import { dispatch, useSession } from '../store/editor-store';
 import {
   currentSlideId,
   useDebouncedCarousel,
@@ -169,12 +171,25 @@ function reasonOf({ missing, leftOver }: OtherLayout): string {
  * Designs the slide on the canvas, which the fields may not show yet: they follow after the slide
  * is painted, and what is chosen until then is not for the slide before.
  */
-function designSlide(patch: Parameters<typeof setSlideLayout>[1]): void {
+function designSlide(patch: Partial<LayoutVariant>): void {
   const slideId = currentSlideId();
   if (slideId !== null) dispatch(setSlideLayout(slideId, patch));
 }
 
-function ToneField({ slide, carousel }: { slide: Slide; carousel: Carousel }) {
+/** Layout and tone of the slide on the canvas as they are; undefined in a deck without slides. */
+function useCurrentVariant(): LayoutVariant | undefined {
+  return useSession(
+    useShallow(({ state }) => {
+      const slide = state.deck.slides[state.view.currentIndex];
+      return slide && { layout: slide.layout, tone: slide.tone };
+    }),
+  );
+}
+
+/** Of the slide on the canvas as it is: its own tone cannot be chosen, that of the slide before can. */
+function ToneField({ carousel }: { carousel: Carousel }) {
+  const variant = useCurrentVariant();
+  if (variant === undefined) return null;
   return (
     <div className={classes.group}>
       <span className={classes.label}>{layoutMessages.tone}</span>
@@ -186,8 +201,8 @@ function ToneField({ slide, carousel }: { slide: Slide; carousel: Carousel }) {
           value: tone,
           label: <ToneLabel tone={tone} carousel={carousel} />,
         }))}
-        value={slide.tone}
-        disabled={!takesTone(slide.layout)}
+        value={variant.tone}
+        disabled={!takesTone(variant.layout)}
         onChange={(tone) => designSlide({ tone })}
       />
     </div>
@@ -233,7 +248,7 @@ export function LayoutFields({ withoutVary = false }: LayoutFieldsProps) {
           onPreview={preview}
         />
       </div>
-      <ToneField slide={slide} carousel={carousel} />
+      <ToneField carousel={carousel} />
       <div className={classes.group}>
         <span className={classes.label}>{layoutMessages.others}</span>
         <LayoutGrid

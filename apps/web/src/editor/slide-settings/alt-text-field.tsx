@@ -4,7 +4,7 @@ import { useId, useRef } from 'react';
 import { Field } from '../../ui/controls/field';
 import { editorUndoField, limitedText } from '../../ui/controls/control-props';
 import { altTextMessages } from '../../messages/slide-settings';
-import { dispatch, useSession } from '../store/editor-store';
+import { dispatch, flushedSession, useSession } from '../store/editor-store';
 import classes from './alt-text.module.css';
 
 /** One's own text as it is typed, which may not wait as what the slide says may. */
@@ -24,7 +24,9 @@ export function AltTextField({ slide }: { slide: Slide }) {
   const isOwn = own !== null;
   const write = (text: string) => dispatch(setSlideAltText(slide.id, text));
   const change = () => {
-    write(isOwn ? '' : described);
+    // What is drawn may not have the last letters typed on the slide yet.
+    const now = flushedSession()?.state.deck.slides.find(({ id }) => id === slide.id);
+    write(isOwn || now === undefined ? '' : describeSlide(now));
     field.current?.focus();
   };
   return (

@@ -5,7 +5,7 @@ import { lazyComponent } from '../../loading/lazy-component';
 import { layoutMessages, layoutNames } from '../../messages/layouts';
 import { altTextMessages, backgroundMessages } from '../../messages/slide-settings';
 import { useIsLayoutOpen, useOpenSection, type SlideSection } from '../store/open-section';
-import { useDebouncedSlide, useCurrentSlide } from '../store/selectors';
+import { useDebouncedSlide, useCurrentSlide, useCurrentSlideId } from '../store/selectors';
 
 /** Whether a section is open, and what opens and closes it; one at a time leaves the slides room. */
 function useSection(section: SlideSection) {
@@ -19,11 +19,14 @@ interface SettingsSectionProps {
   readonly label: string;
   /** What is set, while the section is closed. */
   readonly value: string;
+  /** The slide whose fields are drawn, where the fields write to that slide. */
+  readonly shownId?: string;
   readonly children: ReactNode;
 }
 
 /** One of the sections under the slides. */
-function SettingsSection({ section, label, value, children }: SettingsSectionProps) {
+function SettingsSection({ section, label, value, shownId, children }: SettingsSectionProps) {
+  const currentId = useCurrentSlideId();
   return (
     <Collapsible
       label={label}
@@ -31,7 +34,10 @@ function SettingsSection({ section, label, value, children }: SettingsSectionPro
       {...useSection(section)}
       classNames={{ root: classes.section, name: classes.name, body: classes.scroll }}
     >
-      <div className={classes.body}>{children}</div>
+      {/* Until the fields are of the slide on the canvas, nothing is given to the slide before. */}
+      <div className={classes.body} inert={shownId !== undefined && shownId !== currentId}>
+        {children}
+      </div>
     </Collapsible>
   );
 }
@@ -66,6 +72,7 @@ function AltTextSection() {
       section="alt-text"
       label={altTextMessages.heading}
       value={slide.altText === null ? altTextMessages.automatic : altTextMessages.own}
+      shownId={slide.id}
     >
       <AltTextField key={slide.id} slide={slide} />
     </SettingsSection>
@@ -88,6 +95,7 @@ function BackgroundSection() {
       section="background"
       label={backgroundMessages.heading}
       value={slide.backgroundImageUrl === null ? backgroundMessages.none : backgroundMessages.image}
+      shownId={shownSlide.id}
     >
       <BackgroundFields key={shownSlide.id} slide={shownSlide} />
     </SettingsSection>

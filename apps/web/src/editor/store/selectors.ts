@@ -170,6 +170,11 @@ export function useCurrentSlide(): Slide | undefined {
   return useSession(currentSlide);
 }
 
+/** The id of the slide on the canvas; null in a deck without slides. */
+export function useCurrentSlideId(): string | null {
+  return useSession((session) => currentSlide(session)?.id ?? null);
+}
+
 /** The slide on the canvas as what stands beside it has it. */
 export function useDebouncedSlide(): Slide | undefined {
   return useDebouncedSession(currentSlide);
