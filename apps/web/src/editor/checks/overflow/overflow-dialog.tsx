@@ -7,7 +7,12 @@ import { formatMessages } from '../../../messages/formats';
 import { SlideThumbnail } from '../../../ui/scaled-slide';
 import { useOverflow } from '../drawn-slide';
 import { dispatch } from '../../store/editor-store';
-import { useDebouncedCarousel, useDebouncedPlace, useDebouncedSlides } from '../../store/selectors';
+import {
+  currentDeck,
+  useDebouncedCarousel,
+  useDebouncedPlace,
+  useDebouncedSlides,
+} from '../../store/selectors';
 import classes from './overflow-dialog.module.css';
 import { OverflowFixes } from './overflow-fixes';
 import type { OverflowingSlides } from '../../store/open-dialogs';
@@ -76,9 +81,10 @@ export function OverflowDialog({ found, onClose }: OverflowDialogProps) {
   const { format, slideIds, knownIds } = found;
   const slides = useDebouncedSlides();
   const isShown = ({ id }: Slide) => slideIds.includes(id) || !knownIds.includes(id);
-  const show = (index: number) => {
+  const show = (slideId: string) => {
     onClose();
-    dispatch(goToSlide(index));
+    const place = currentDeck()?.slides.findIndex(({ id }) => id === slideId) ?? -1;
+    dispatch(goToSlide(place));
   };
   return (
     <Modal
@@ -91,7 +97,7 @@ export function OverflowDialog({ found, onClose }: OverflowDialogProps) {
       <ul className={classes.rows}>
         {slides.map((slide, index) =>
           isShown(slide) ? (
-            <SlideRow key={slide.id} {...{ slide, index }} onShow={() => show(index)} />
+            <SlideRow key={slide.id} {...{ slide, index }} onShow={() => show(slide.id)} />
           ) : null,
         )}
       </ul>

@@ -16,18 +16,25 @@ import {
 import classes from './overflow-fixes.module.css';
 
 interface Fixes {
+  /** The slide that they help. */
+  readonly slide: Slide;
   readonly shrinking: Command | null;
   readonly division: Division | null;
   readonly layout: Command | null;
 }
 
+/** Whether the slide is as it was, where it was: meanwhile another one or another deck may be there. */
+function isStillThere(slide: Slide, index: number): boolean {
+  return flushedSession()?.state.deck.slides[index] === slide;
+}
+
 function findFixes(slide: Slide, index: number, fitting: number): Fixes {
   const session = flushedSession();
-  // Meanwhile another deck or slide may stand there.
-  if (session?.state.deck.slides[index] !== slide)
-    return { shrinking: null, division: null, layout: null };
+  if (session === null || !isStillThere(slide, index))
+    return { slide, shrinking: null, division: null, layout: null };
   const situation = { session, index, measure: measureOverflow, env };
   return {
+    slide,
     shrinking: findShrinking(situation),
     division: findDivision(situation, fitting),
     layout: findLayout(situation),
@@ -87,6 +94,10 @@ export function OverflowFixes({ slide, index, overflow, isFocused = false }: Ove
   const ways = useFixes(slide, index, overflow.fittingElements);
   if (ways === null) return null;
   const { shrinking, division, layout } = ways;
+  // A second press before this is drawn anew would help a slide that has been helped.
+  const mendWith = (mend: () => void) => () => {
+    if (isStillThere(ways.slide, index)) mend();
+  };
   const advice = adviceFor(ways, overflow);
   return (
     <>
@@ -100,7 +111,7 @@ export function OverflowFixes({ slide, index, overflow, isFocused = false }: Ove
           variant="default"
           autoFocus={isFocused}
           disabled={shrinking === null}
-          onClick={() => shrinking !== null && shrink(shrinking, index)}
+          onClick={mendWith(() => shrinking !== null && shrink(shrinking, index))}
         >
           {overflowMessages.shrink}
         </Button>
@@ -108,7 +119,7 @@ export function OverflowFixes({ slide, index, overflow, isFocused = false }: Ove
           variant="default"
           autoFocus={isFocused && shrinking === null}
           disabled={division === null}
-          onClick={() => division !== null && divide(division, index)}
+          onClick={mendWith(() => division !== null && divide(division, index))}
         >
           {overflowMessages.split}
         </Button>
@@ -116,7 +127,7 @@ export function OverflowFixes({ slide, index, overflow, isFocused = false }: Ove
           <Button
             variant="default"
             disabled={layout === null}
-            onClick={() => layout !== null && dispatch(layout)}
+            onClick={mendWith(() => layout !== null && dispatch(layout))}
           >
             {overflowMessages.changeLayout}
           </Button>
