@@ -6,7 +6,7 @@ import {
   type TemplatePurpose,
   templatePurposes,
 } from '@arrasta/templates';
-import { useMemo, useCallback } from 'react';
+import { useMemo, useCallback, useState } from 'react';
 import { themeKeys, themeOf, themes, type ThemeKey } from '@arrasta/palettes';
 import { useSearchParams } from 'react-router-dom';
 import { trpc } from '../../api/trpc';
@@ -133,4 +133,31 @@ export function useTemplateQuery() {
     [setParams],
   );
   return { query, change };
+}
+
+interface SearchText {
+  readonly text: string;
+  /** What the address of the page had when this was last drawn. */
+  readonly search: string;
+  /** What was typed and is not in the address yet, in that order. */
+  readonly sent: readonly string[];
+}
+
+/**
+ * The text of the search as it is typed. The address of the page follows once the covers are drawn,
+ * and a field that waited for it would lose letters; what comes into the address by another way is
+ * taken over.
+ */
+export function useSearchText(search: string, onSearch: (search: string) => void) {
+  const [field, setField] = useState<SearchText>({ text: search, search, sent: [] });
+  if (field.search !== search) {
+    const place = field.sent.indexOf(search);
+    const text = place === -1 ? search : field.text;
+    setField({ text, search, sent: place === -1 ? [] : field.sent.slice(place + 1) });
+  }
+  const change = (text: string) => {
+    setField((before) => ({ ...before, text, sent: [...before.sent, text] }));
+    onSearch(text);
+  };
+  return { text: field.text, change };
 }

@@ -18,6 +18,7 @@ import {
   findTemplates,
   type TemplateFilter,
   type TemplateQuery,
+  useSearchText,
   useTemplateQuery,
 } from './gallery-templates';
 import { useReturnToEditor, useOpenTemplate } from './open-template';
@@ -94,6 +95,7 @@ interface HeadProps {
 }
 
 function Head({ search, onSearch }: HeadProps) {
+  const { text, change } = useSearchText(search, onSearch);
   return (
     <div className={classes.head}>
       <div>
@@ -108,8 +110,8 @@ function Head({ search, onSearch }: HeadProps) {
         placeholder={templateUiMessages.search}
         leftSection={<Search size={16} strokeWidth={1.75} />}
         maxLength={requestLimits.search}
-        value={search}
-        onChange={({ currentTarget }) => onSearch(currentTarget.value)}
+        value={text}
+        onChange={({ currentTarget }) => change(currentTarget.value)}
       />
     </div>
   );
