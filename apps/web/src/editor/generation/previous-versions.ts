@@ -1,7 +1,7 @@
 import type { Deck } from '@arrasta/domain';
 import { del, get, keys, set } from 'idb-keyval';
 import { createStore } from 'zustand/vanilla';
-import { deviceStore, readFromDevice } from '../persistence/drafts';
+import { deviceStore, awaitDevice } from '../persistence/drafts';
 
 /** A deck as it was before something else took its place. */
 export interface PreviousVersion {
@@ -26,7 +26,7 @@ const replacedDecks = createStore<ReplacedDecks>(() => ({ keys: [] }));
 
 /** Where the device keeps nothing there is nothing to offer later, and undo all the same. */
 function ignoreFailure<Value>(act: () => Promise<Value>): Promise<Value | undefined> {
-  return readFromDevice<Value | undefined>(act, undefined);
+  return awaitDevice<Value | undefined>(act, undefined);
 }
 
 /** Keeps a deck on this device before another one takes its place. */

@@ -65,22 +65,22 @@ export function deviceStore(database: string, name: string): () => UseStore {
   return () => (store ??= createStore(database, name));
 }
 
-/** How long the device may take to say what it keeps, in ms; nothing is opened before. */
-const readTimeoutMs = 1_500;
+/** How long the device may take to answer, in ms; what waits for it goes on then. */
+const deviceTimeoutMs = 1_500;
 
 /**
  * What the device answers in time; the fallback where it does not, or cannot: whether and how
  * it keeps anything is the device's.
  */
-export async function readFromDevice<Value>(
-  read: () => Promise<Value>,
+export async function awaitDevice<Value>(
+  ask: () => Promise<Value>,
   fallback: Value,
 ): Promise<Value> {
   const timeout = new Promise<Value>((resolve) => {
-    setTimeout(() => resolve(fallback), readTimeoutMs);
+    setTimeout(() => resolve(fallback), deviceTimeoutMs);
   });
   try {
-    return await Promise.race([read(), timeout]);
+    return await Promise.race([ask(), timeout]);
   } catch {
     return fallback;
   }
@@ -122,7 +122,7 @@ function ownKey(userId: string, carouselId: string): string {
  * drafts.
  */
 function readDrafts(): Promise<[string, Draft][]> {
-  return readFromDevice(() => entries<string, Draft>(drafts()), []);
+  return awaitDevice(() => entries<string, Draft>(drafts()), []);
 }
 
 /** Drafts under keys that begin so, the last edited first; none where the device keeps none. */
@@ -224,9 +224,14 @@ export async function forgetSavedDraft(saved: EditorSession): Promise<void> {
   }
 }
 
-async function forgetUnder(prefix: string): Promise<void> {
-  const userDrafts = await draftsUnder(prefix);
-  await Promise.all(userDrafts.map(({ key }) => forgetDraft(key)));
+/** All at once, so that they go also where the device answers too late to be waited for. */
+function forgetUnder(prefix: string): Promise<void> {
+  const remove = () =>
+    drafts()('readwrite', (store) => {
+      store.delete(IDBKeyRange.bound(prefix, `${prefix}\uffff`));
+      return promisifyRequest(store.transaction);
+    });
+  return awaitDevice(remove, undefined);
 }
 
 /** Forgets every draft of a deck, of whichever tab, as its deletion asks for. */
