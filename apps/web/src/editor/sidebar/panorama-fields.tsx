@@ -24,6 +24,7 @@ import { placeInPanorama } from '../image-search/image-place';
 import { FocalPoint } from '../images/focal-point';
 import { ImageUrlField } from '../image-search/image-sources';
 import { ImageNotice, useImageLoading } from '../images/image-loading';
+import { endUploadsTo } from '../images/image-uploads';
 import { dispatch } from '../store/editor-store';
 import {
   useCarousel,
@@ -209,7 +210,10 @@ function PhotographFields({ carousel, url }: { carousel: Carousel; url: string }
         variant="default"
         fullWidth
         leftSection={<Trash2 size={16} aria-hidden />}
-        onClick={() => dispatch(setPanorama({ panoramaImageUrl: null }))}
+        onClick={() => {
+          endUploadsTo({ kind: 'panorama', carouselId: carousel.id });
+          dispatch(setPanorama({ panoramaImageUrl: null }));
+        }}
       >
         {messages.remove}
       </Button>

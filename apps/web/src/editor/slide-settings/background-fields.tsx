@@ -19,6 +19,7 @@ import { Hint } from '../../ui/controls/hint';
 import { ImageCreditLine } from '../image-search/image-credit';
 import { placeBehind } from '../image-search/image-place';
 import { ImageUrlField } from '../image-search/image-sources';
+import { endUploadsTo } from '../images/image-uploads';
 import { ImageNotice, useImageLoading } from '../images/image-loading';
 
 function Preview({ slideId, url }: { slideId: string; url: string }) {
@@ -33,7 +34,10 @@ function Preview({ slideId, url }: { slideId: string; url: string }) {
           size={28}
           className={classes.remove}
           aria-label={backgroundMessages.remove}
-          onClick={() => dispatch(setSlideBackground(slideId, { backgroundImageUrl: null }))}
+          onClick={() => {
+            endUploadsTo({ kind: 'background', slideId });
+            dispatch(setSlideBackground(slideId, { backgroundImageUrl: null }));
+          }}
         >
           <X size={15} strokeWidth={1.75} />
         </ActionIcon>
