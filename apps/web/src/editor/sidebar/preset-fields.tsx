@@ -12,7 +12,7 @@ import { useEditorSlots } from '../slots';
 import { leaveForSignIn } from '../persistence/leave';
 import { rememberPreset } from '../persistence/device-memory';
 import { flushedSession, dispatch } from '../store/editor-store';
-import { limitedText } from '../../ui/controls/control-props';
+import { busyProps, ignoreDoubleClick, limitedText } from '../../ui/controls/control-props';
 import { editorMessages } from '../../messages/editor';
 import classes from './presets.module.css';
 import { usePresets } from './section-values';
@@ -117,7 +117,7 @@ function apply(preset: SavedPreset): void {
 }
 
 function Row({ preset }: { preset: SavedPreset }) {
-  const { mutate: remove } = useRemovePreset();
+  const { mutate: remove, isPending } = useRemovePreset();
   return (
     <li className={classes.row}>
       <UnstyledButton
@@ -131,7 +131,11 @@ function Row({ preset }: { preset: SavedPreset }) {
       <ActionIcon
         className={classes.remove}
         aria-label={messages.remove(preset.name)}
-        onClick={() => remove({ id: preset.id })}
+        {...busyProps(isPending)}
+        // The next one moves up under the pointer, where a second click is not meant for it.
+        onClick={ignoreDoubleClick(() => {
+          if (!isPending) remove({ id: preset.id });
+        })}
       >
         <Trash2 size={16} strokeWidth={1.75} />
       </ActionIcon>
