@@ -1,6 +1,6 @@
 import { moveElementTo } from '@arrasta/domain';
 import {
-  useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   type PointerEvent as ReactPointerEvent,
@@ -67,6 +67,8 @@ function readDrawnElements(frame: HTMLElement): DrawnElement[] {
 interface Drag {
   readonly startedAt: number;
   readonly elements: readonly DrawnElement[];
+  /** Whether it went far enough to be no click. */
+  readonly hasMoved: boolean;
 }
 
 /**
@@ -82,7 +84,7 @@ export function useElementDrag(frame: RefObject<HTMLElement | null>, elementId: 
     setDragging(false);
     setPlace(null);
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!dragging) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
@@ -95,7 +97,8 @@ export function useElementDrag(frame: RefObject<HTMLElement | null>, elementId: 
   const onPointerDown = (event: ReactPointerEvent) => {
     if (frame.current === null || event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    drag.current = { startedAt: event.clientY, elements: readDrawnElements(frame.current) };
+    const elements = readDrawnElements(frame.current);
+    drag.current = { startedAt: event.clientY, elements, hasMoved: false };
   };
   const placeAt = ({ clientY }: ReactPointerEvent): DropPlace | null => {
     if (drag.current === null || frame.current === null) return null;
@@ -104,13 +107,15 @@ export function useElementDrag(frame: RefObject<HTMLElement | null>, elementId: 
   };
   const onPointerMove = (event: ReactPointerEvent) => {
     if (drag.current === null) return;
-    if (!dragging && Math.abs(event.clientY - drag.current.startedAt) < minDrag) return;
+    const { startedAt, hasMoved } = drag.current;
+    if (!hasMoved && Math.abs(event.clientY - startedAt) < minDrag) return;
+    drag.current = { ...drag.current, hasMoved: true };
     setDragging(true);
     setPlace(placeAt(event));
   };
   const onPointerUp = (event: ReactPointerEvent) => {
-    // Where it is let go, also if the last movement is not drawn yet.
-    const last = dragging ? placeAt(event) : null;
+    // Where it is let go, also if no movement is drawn yet.
+    const last = drag.current?.hasMoved === true ? placeAt(event) : null;
     if (last !== null) dispatch(moveElementTo(elementId, last.index));
     stop();
   };
