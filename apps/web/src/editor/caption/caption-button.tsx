@@ -6,13 +6,20 @@ import { notifyMissingChunk } from '../../ui/toast/toast-store';
 import { ignoreDoubleClick } from '../../ui/controls/control-props';
 import { captionMessages } from '../../messages/writing';
 import { useSession } from '../store/editor-store';
+import { currentCarouselId } from '../store/selectors';
 import { closeCaption, showCaption, stopWriting, useCaptionStore } from './caption-store';
 
 const writer = createAheadLoader(() => import('./write-caption'));
 
 /** Has a caption written; where what does so does not come, that is said. */
 async function beginWriting(): Promise<void> {
-  if (await writer.load()) return (await writer.get()).writeCaption();
+  const carouselId = currentCarouselId();
+  if (await writer.load()) {
+    const { writeCaption } = await writer.get();
+    // Not for another carousel that was opened meanwhile.
+    if (currentCarouselId() === carouselId) await writeCaption();
+    return;
+  }
   notifyMissingChunk(writer, () => void beginWriting());
 }
 

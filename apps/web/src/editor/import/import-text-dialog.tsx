@@ -1,6 +1,6 @@
 import { limits, type Outline, layOutNewDeck, type Deck } from '@arrasta/domain';
 import { Button, Modal, SegmentedControl } from '@mantine/core';
-import { useDeferredValue, useMemo, useState, type ComponentType } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { markdownToDeck, markdownToOutline, markdownToUndividedOutline } from '@arrasta/markdown';
 import { layoutLooksOf } from '@arrasta/palettes';
@@ -69,9 +69,7 @@ async function makeCarouselFromText(
   const base = before.state.deck;
   const placed = placeText(text, chosen, base);
   const deck = placed === null ? await deckInOpenLooks(text, base) : await fitLayouts(placed.deck);
-  const prepared = prepareDeck(newSessionOver(deck, before));
-  useImportText.setState({ madeId: prepared.prepared });
-  return prepared;
+  return prepareDeck(newSessionOver(deck, before));
 }
 
 /** How many slides the text makes, and what of it has no place on one. */
@@ -142,13 +140,22 @@ function useReading(text: string): TextReading {
 function useMakeCarousel(text: string) {
   const navigate = useNavigate();
   const [isMaking, setMaking] = useState(false);
+  const isClosed = useRef(false);
+  useEffect(() => {
+    isClosed.current = false;
+    return () => {
+      isClosed.current = true;
+    };
+  }, []);
   const make = async () => {
     if (isMaking) return;
     setMaking(true);
     try {
       const { template } = useImportText.getState();
       const prepared = await makeCarouselFromText(text, template);
-      if (prepared !== null) void navigate('/', { state: prepared });
+      if (prepared === null || isClosed.current) return;
+      useImportText.setState({ madeId: prepared.prepared });
+      void navigate('/', { state: prepared });
     } catch (error) {
       console.warn(error);
       showToast('error', markdownMessages.failed.title, markdownMessages.failed.description);

@@ -22,6 +22,7 @@ import { deckOfOwnTemplate } from '../../api/own-template';
 import { trpc } from '../../api/trpc';
 import { templateChoiceMessages } from '../../messages/generation';
 import { drawingEnv } from '../../ui/deck-drawing';
+import { useLastChoice } from '../../ui/controls/last-choice';
 import { showToast } from '../../ui/toast/toast-store';
 import { leaveForSignIn } from '../persistence/leave';
 import { useCarousel } from '../store/selectors';
@@ -147,14 +148,16 @@ export function TemplateChoice({ text, chosen, onChoose, ...row }: TemplateChoic
       return { key: template.key, label: template.name, cover };
     }),
   ];
+  const noteChoice = useLastChoice();
   const choose = async (key: string) => {
+    const isLast = noteChoice();
     const name = choices.find((choice) => choice.key === key)?.label ?? '';
     if (!own.some((template) => template.key === key)) {
       onChoose(key === none ? null : { key, name, deck: null });
       return;
     }
     const deck = await fetchDeck(key);
-    if (deck !== null) onChoose({ key, name, deck });
+    if (deck !== null && isLast()) onChoose({ key, name, deck });
   };
   return (
     <CoverRow

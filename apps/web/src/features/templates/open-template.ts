@@ -8,6 +8,7 @@ import { editorState } from '../../editor/persistence/visit-state';
 import { currentSession } from '../../editor/store/editor-store';
 import { env } from '../../editor/store/env';
 import { templateUiMessages } from '../../messages/templates';
+import { useLastChoice } from '../../ui/controls/last-choice';
 import { showToast } from '../../ui/toast/toast-store';
 import { deckInLook, type TemplateContent, type TemplateLook } from './drawing/drawn-deck';
 import type { GalleryTemplate } from './gallery-templates';
@@ -42,13 +43,18 @@ export function useOpenTemplate(
   brandLine: BrandTexts | null,
 ): (template: GalleryTemplate, look: TemplateLook) => void {
   const navigate = useNavigate();
+  const noteChoice = useLastChoice();
   const open = async (template: GalleryTemplate, look: TemplateLook) => {
+    const isLast = noteChoice();
     try {
-      const deck = deckInLook(await contentOf(template), look, env);
+      const content = await contentOf(template);
+      if (!isLast()) return;
+      const deck = deckInLook(content, look, env);
       const line = template.own || look.brand !== null ? null : brandLine;
       const session = newSessionOver(withBrandLine(deck, line), openSessionOrNull());
       await navigate('/', { state: prepareDeck(session) });
     } catch (error) {
+      if (!isLast()) return;
       const { title, description } = templateUiMessages.openFailed;
       showToast('error', title, serverMessageOf(error) ?? description);
     }
