@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** Paper, tint, primary or ink, as the section calls them. */
+type Tone = 'Papel' | 'Suave' | 'Cor' | 'Tinta';
+
 /** LAYOUT of the panel, the bar over the slide, and the dialog that designs all slides anew. */
 export class LayoutSection {
   /** What opens the section; closed, it names the layout. */
@@ -37,10 +40,13 @@ export class LayoutSection {
     }, choice);
   }
 
-  /** Paper, tint, primary or ink, as the section calls them. */
-  async stand(on: 'Papel' | 'Suave' | 'Cor' | 'Tinta'): Promise<void> {
+  async stand(on: Tone): Promise<void> {
+    await this.tone(on).click();
+  }
+
+  tone(name: Tone): Locator {
     const tones = this.page.getByRole('radiogroup', { name: 'Fundo' });
-    await tones.locator('label').filter({ hasText: on }).click();
+    return tones.locator('label').filter({ hasText: name });
   }
 
   async isNamed(layout: string): Promise<void> {
