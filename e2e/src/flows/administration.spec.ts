@@ -14,6 +14,7 @@ test('an Admin makes a user, changes role and plan, blocks and unblocks, on a ta
 }) => {
   const admin = new Administration(page);
   const row = admin.row(newcomer.email);
+  await notices.stay();
   await admin.signIn();
   await test.step('a user is made, changed, blocked and unblocked', async () => {
     await editor.open();

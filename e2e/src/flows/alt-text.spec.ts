@@ -44,8 +44,10 @@ test('a slide describes by itself what is on it; what is typed instead is one st
   });
   await test.step('what is typed is one step of undo, and an emptied text is the slide’s again', async () => {
     const { altText } = editor;
-    await altText.text.pressSequentially('Meu texto');
-    await altText.isOwn('Meu texto');
+    await editor.inOneBurst(async () => {
+      await altText.text.pressSequentially('Meu texto');
+      await altText.isOwn('Meu texto');
+    });
     await editor.undo.click();
     await altText.isAutomatic(DESCRIBED);
     await expect(editor.undo).toBeDisabled();

@@ -58,8 +58,10 @@ test.describe('the background of a slide', () => {
     });
     await test.step('a slider moved in one go is one step of undo', async () => {
       const { background } = editor;
-      await background.step(background.opacity, 5);
-      await expect(background.opacity).toHaveAttribute('aria-valuenow', '45');
+      await editor.inOneBurst(async () => {
+        await background.step(background.opacity, 5);
+        await expect(background.opacity).toHaveAttribute('aria-valuenow', '45');
+      });
       await editor.undo.click();
       await expect(background.opacity).toHaveAttribute('aria-valuenow', '20');
       await expect(editor.undo).toBeDisabled();

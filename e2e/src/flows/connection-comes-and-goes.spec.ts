@@ -11,7 +11,7 @@ const IMAGE = {
 };
 const KEPT = /^\/api\/pictures\/[0-9a-f-]{36}$/;
 /** A phone far from its mast; bytes a second. */
-const SLOW_LINE = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 60_000 };
+const SLOW_LINE = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 30_000 };
 const FAST_LINE = { ...SLOW_LINE, uploadThroughput: -1 };
 
 // Without it, parts of the program that were not opened yet are not there without the server.

@@ -79,8 +79,10 @@ test('items are added, joined, written over and pasted as lines, and undo leaves
     await list.getByText('Água na mesa').dblclick();
     await expect(canvas.field).toBeFocused();
     await keyboard.press('Home');
-    await keyboard.type('Mais ');
-    await keyboard.press('ControlOrMeta+Z');
+    await editor.inOneBurst(async () => {
+      await keyboard.type('Mais ');
+      await keyboard.press('ControlOrMeta+Z');
+    });
     await expect(panel.items).toHaveValue('Roupa separada\nÁgua na mesa\nTrês tarefas');
     await keyboard.type('Sempre ');
     await expect(panel.items).toHaveValue('Roupa separada\nSempre Água na mesa\nTrês tarefas');

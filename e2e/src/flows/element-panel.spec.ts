@@ -58,8 +58,10 @@ test.describe('the text of an element', () => {
     await test.step('undo and redo by key take a burst as a whole, the caret still in it', async () => {
       const { canvas, panel, undo } = editor;
       await canvas.select('title');
-      await panel.content.pressSequentially('Já. ');
-      await page.keyboard.press('ControlOrMeta+Z');
+      await editor.inOneBurst(async () => {
+        await panel.content.pressSequentially('Já. ');
+        await page.keyboard.press('ControlOrMeta+Z');
+      });
       await expect(panel.content).toHaveValue('Comece pela luz');
       await expect(undo).toBeDisabled();
       await expect(panel.content).toBeFocused();

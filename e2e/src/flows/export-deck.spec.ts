@@ -141,7 +141,6 @@ test.describe('an export that takes its time', () => {
       const letGo = await drawingHeldBack(page);
       await editor.export('ZIP com PNG');
       await expect(dockOf(page)).toBeVisible();
-      // Here, for it takes long, and a slide that is held back for fifteen seconds is given up.
       await expectAccessible();
       await dockOf(page).getByRole('button', { name: 'Cancelar' }).click();
       await notices.say('Exportação cancelada');

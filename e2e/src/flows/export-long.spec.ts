@@ -24,7 +24,7 @@ for (const width of [1440, 390]) {
       await page.getByRole('button', { name: 'Exportar', exact: true }).click();
       await page.getByRole('menuitem', { name: 'ZIP com PNG' }).click();
       const dock = dockOf(page);
-      await expect(dock.getByRole('status')).toHaveText('50 de 60', { timeout: 30_000 });
+      await expect(dock.getByRole('status')).toHaveText('50 de 60', { timeout: 90_000 });
       const running = dock.locator('[data-state="running"]');
       await expect(running).toHaveCount(1);
       await expect(running).toBeInViewport({ ratio: 1 });

@@ -56,7 +56,7 @@ for (const seed of seeds(1)) {
     await editor.open(await stored(page.request, seed));
     provider.beginsDeck('Cobrar sem medo', difficultSlides(seed)).writes();
     await new Generation(page).asksFor('Cobrar');
-    await expect(editor.title).toHaveText('Cobrar sem medo', { timeout: 60_000 });
+    await expect(editor.title).toHaveText('Cobrar sem medo', { timeout: 180_000 });
     await editor.saves('Salvo');
     // Tall enough for the cards of all slides: what is far away is not looked at.
     await page.setViewportSize({ width: 1440, height: 10_000 });

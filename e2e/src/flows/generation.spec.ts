@@ -27,7 +27,8 @@ test.beforeEach(async ({ server }) => {
 test.afterEach(() => provider.close());
 
 test.describe('with a saved key', () => {
-  test.beforeEach(async ({ anaEdits, page }) => {
+  test.beforeEach(async ({ anaEdits, notices, page }) => {
+    await notices.stay();
     await anaEdits();
     await page.request.put('/api/user/settings', {
       data: { openaiApiKey: canaryKey, aiTone: 'friendly' },
@@ -173,6 +174,7 @@ test('without a key one is asked for, used, and kept where the person wants it; 
   anaEdits,
   expectAccessible,
 }) => {
+  await notices.stay();
   await anaEdits();
   const generation = new Generation(page);
   await test.step('without a key one is asked for, used, and kept where the person wants it', async () => {

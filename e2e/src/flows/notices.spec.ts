@@ -39,6 +39,7 @@ test('a notice covers nothing that can be pressed, at any width', async ({
   notices,
   anaEdits,
 }) => {
+  await notices.stay();
   await anaEdits();
   for (const [width, height] of [
     [1440, 900],
@@ -87,6 +88,7 @@ test.describe('on a phone', () => {
     anaEdits,
   }) => {
     const tools = new Tools(page);
+    await notices.stay();
     await test.step('a notice makes way for a sheet that is opened', async () => {
       await anaEdits();
       await editor.saveAll();

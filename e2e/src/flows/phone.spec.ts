@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/test';
+import { atRest } from '../screens/at-rest';
 import { downloadedBy } from '../screens/download';
 import { Finger, pointIn, swipe } from '../screens/finger';
 import { Tools } from '../screens/tools';
@@ -15,11 +16,13 @@ test('the slide fills the screen’s middle, changes with a swipe, and the tools
 }) => {
   await test.step('the tools under the thumb stand in a row', async () => {
     const tools = page.getByRole('navigation', { name: 'Ferramentas', exact: true });
-    const boxes = await Promise.all(
-      (await tools.getByRole('button').all()).map((one) => one.boundingBox()),
-    );
-    expect(boxes.map((box) => box?.y)).toEqual(boxes.map(() => boxes[0]?.y));
-    expect(boxes.map((box) => box?.height)).toEqual(boxes.map(() => 56));
+    const differentRows = async () => {
+      const buttons = await tools.getByRole('button').all();
+      const boxes = await Promise.all(buttons.map((one) => one.boundingBox()));
+      const rows = boxes.map((box) => `${box?.y}, ${box?.height} px high`);
+      return { rows: new Set(rows).size, heights: [...new Set(boxes.map((box) => box?.height))] };
+    };
+    await expect.poll(differentRows).toEqual({ rows: 1, heights: [56] });
   });
   await test.step('nothing is wider than the screen, and the slide stays in its middle', async () => {
     const { canvas } = editor;
@@ -27,6 +30,7 @@ test('the slide fills the screen’s middle, changes with a swipe, and the tools
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow).toBe(0);
+    await atRest(page.locator('html'));
     const before = await canvas.slide.boundingBox();
     await canvas.scrollSideways();
     expect(await canvas.slide.boundingBox()).toEqual(before);
@@ -68,13 +72,15 @@ test('the slide fills the screen’s middle, changes with a swipe, and the tools
     const { canvas } = editor;
     const tools = new Tools(page);
     await tools.open('Estilo');
-    const [slide, sheet] = [await canvas.slide.boundingBox(), await tools.sheet.boundingBox()];
-    const { y = 0, height = 0 } = slide ?? {};
-    expect(height).toBeGreaterThan(200);
-    expect(y + height).toBeLessThan(sheet?.y ?? 0);
+    const roomAboveSheet = async () => {
+      const [slide, sheet] = [await canvas.slide.boundingBox(), await tools.sheet.boundingBox()];
+      const { y = 0, height = 0 } = slide ?? {};
+      return height > 200 ? (sheet?.y ?? 0) - (y + height) : -height;
+    };
+    await expect.poll(roomAboveSheet).toBeGreaterThan(0);
     await tools.sheet.getByRole('button', { name: /^Layout/ }).click();
     const vary = tools.sheet.getByRole('button', { name: 'Variar' });
-    expect((await vary.boundingBox())?.height).toBe(44);
+    await expect.poll(async () => (await vary.boundingBox())?.height).toBe(44);
     await vary.click();
     await expect(tools.sheet.getByRole('radio', { checked: true }).first()).toBeVisible();
     await tools.sheet.getByRole('button', { name: 'Layout', exact: true }).click();

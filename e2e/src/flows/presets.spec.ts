@@ -50,6 +50,7 @@ test('a preset without a name is not saved, and says so; what the server cannot 
 }) => {
   await test.step('a preset without a name is not saved, and says so', async () => {
     const presets = new Presets(page);
+    await notices.stay();
     await anaEdits();
     await new ToolColumn(page).open('Presets');
     await presets.save('   ');

@@ -2,6 +2,7 @@ import { aDeck } from '@arrasta/testkit';
 import type { Page } from '@playwright/test';
 import { storedCarousel } from '../fixtures/stored-carousel';
 import { expect, test } from '../fixtures/test';
+import type { Editor } from '../screens/editor';
 
 const SAVE = /carousels\.saveDeck/;
 const FAILED = 'Não foi possível salvar';
@@ -30,6 +31,17 @@ const isReachable = (page: Page) =>
 
 /** Calls leave a moment after they were made. */
 const A_MOMENT = 50;
+
+/**
+ * Lets the page's clock run on by moments until it is saved: a clock that stands still reaches no
+ * call that is made, and no timer that is set, after it ran.
+ */
+async function isSavedInMoments({ page, saveState }: Editor) {
+  await expect(async () => {
+    await page.clock.runFor(A_MOMENT);
+    await expect(saveState).toHaveText('Salvo', { timeout: A_MOMENT });
+  }).toPass();
+}
 
 test.describe('a save that failed', () => {
   let id = '';
@@ -86,8 +98,7 @@ test.describe('a save that failed', () => {
     await context.setOffline(false);
     // The save is to be sent on a line that is there, not while it comes.
     await expect.poll(() => isReachable(page)).toBe(true);
-    await page.clock.runFor(A_MOMENT);
-    await expect(editor.saveState).toHaveText('Salvo');
+    await isSavedInMoments(editor);
     expect((await storedCarousel(context.request, id)).slides).toHaveLength(2);
 
     expectConsoleError(/ERR_CONNECTION_RESET|409/);
@@ -103,11 +114,7 @@ test.describe('a save that failed', () => {
     await editor.slides.addSlide();
     await page.unrouteAll();
     await page.clock.runFor(5 * SECOND + A_MOMENT);
-    await expect(async () => {
-      // The calls that follow one another leave a moment after they were made.
-      await page.clock.runFor(A_MOMENT);
-      await expect(editor.saveState).toHaveText('Salvo', { timeout: A_MOMENT });
-    }).toPass();
+    await isSavedInMoments(editor);
     expect((await storedCarousel(context.request, id)).slides).toHaveLength(4);
   });
 
@@ -127,8 +134,11 @@ test.describe('a save that failed', () => {
     const answer = page.waitForResponse(SAVE);
     await page.clock.runFor(2 * SECOND);
     await answer;
+    // No longer 'Salvando...': the page has heard it, and waits.
+    await editor.saves('Salvar');
     await page.unrouteAll();
     await page.clock.runFor(41 * SECOND);
+    await isSavedInMoments(editor);
     await editor.saves('Salvo');
 
     const refused = await savesAreAnswered(page, 413);

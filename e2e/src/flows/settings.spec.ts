@@ -83,6 +83,7 @@ test.describe('on a phone, dark', () => {
     page.on('request', (request) => {
       if (request.url().includes('settings.update')) sent.push(request.postDataJSON());
     });
+    await notices.stay();
     await settings.open();
     await settings.key.fill(` ${canaryKey} `);
     await settings.save.click();

@@ -66,10 +66,12 @@ test.describe('typing in place', () => {
       const { canvas, undo, redo } = editor;
       await expect(undo).toBeDisabled();
       await canvas.startTypingAtTheBeginningOf('title');
-      await page.keyboard.type('Bom dia');
-      await page.keyboard.press('Enter');
       const typed = `Bom dia${TITLE}`;
-      await expect(canvas.element('title')).toHaveText(typed);
+      await editor.inOneBurst(async () => {
+        await page.keyboard.type('Bom dia');
+        await page.keyboard.press('Enter');
+        await expect(canvas.element('title')).toHaveText(typed);
+      });
       await undo.click();
       await expect(canvas.element('title')).toHaveText(TITLE);
       await expect(undo).toBeDisabled();
@@ -89,8 +91,10 @@ test.describe('typing in place', () => {
       await canvas.select('title');
       await panel.content.click();
       await page.keyboard.press('ControlOrMeta+Home');
-      await page.keyboard.type('Bom dia! ');
-      await page.keyboard.press('ControlOrMeta+Z');
+      await editor.inOneBurst(async () => {
+        await page.keyboard.type('Bom dia! ');
+        await page.keyboard.press('ControlOrMeta+Z');
+      });
       await expect(panel.content).toHaveValue(TITLE);
       await page.keyboard.type('Oi, ');
       await expect(panel.content).toHaveValue(`Oi, ${TITLE}`);
@@ -103,13 +107,17 @@ test.describe('typing in place', () => {
     await test.step('undo and redo leave the caret where the change was', async () => {
       const { canvas, panel } = editor;
       await canvas.startTypingAtTheBeginningOf('title');
-      await page.keyboard.type('Bom dia! ');
-      await page.keyboard.press('ControlOrMeta+Z');
+      await editor.inOneBurst(async () => {
+        await page.keyboard.type('Bom dia! ');
+        await page.keyboard.press('ControlOrMeta+Z');
+      });
       await expect(canvas.field).toHaveText(TITLE);
       await page.keyboard.press('ControlOrMeta+Y');
       await expect(canvas.field).toHaveText(`Bom dia! ${TITLE}`);
-      await page.keyboard.type('Ana, ');
-      await expect(panel.content).toHaveValue(`Bom dia! Ana, ${TITLE}`);
+      await editor.inOneBurst(async () => {
+        await page.keyboard.type('Ana, ');
+        await expect(panel.content).toHaveValue(`Bom dia! Ana, ${TITLE}`);
+      });
       await page.keyboard.press('ControlOrMeta+Z');
       await page.keyboard.press('ControlOrMeta+Z');
       await expect(canvas.field).toHaveText(TITLE);

@@ -93,7 +93,7 @@ export class Editor {
   /** Waits until the parts that are not shown yet have come. */
   async hasAllParts(): Promise<void> {
     const areHere = () => this.page.evaluate(() => navigator.serviceWorker.controller !== null);
-    await expect.poll(areHere, { timeout: 30_000 }).toBe(true);
+    await expect.poll(areHere, { timeout: 90_000 }).toBe(true);
   }
 
   async openLibrary(): Promise<void> {
@@ -110,6 +110,24 @@ export class Editor {
   async takesAllBack(): Promise<void> {
     while (await this.undo.isEnabled()) await this.undo.click();
     await this.canvas.selectNothing();
+  }
+
+  /**
+   * Does what is to be one burst, and so one step of undo, however long it takes: the page's time of
+   * day stands still meanwhile, and nothing else. A letter typed in its place is written a frame
+   * later: the burst lasts until it is seen or undone.
+   */
+  async inOneBurst(work: () => Promise<void>): Promise<void> {
+    await this.page.evaluate(() => {
+      const now = Date.now();
+      const construct = (real: DateConstructor, given: unknown[]): Date =>
+        Reflect.construct(real, given.length > 0 ? given : [now]) as Date;
+      window.Date = new Proxy(Date, { construct });
+    });
+    await work();
+    await this.page.evaluate(() => {
+      window.Date = Date.prototype.constructor as DateConstructor;
+    });
   }
 
   dot(number: number): Locator {

@@ -73,7 +73,7 @@ test('jobs whose process is killed are done once more, and its folder is removed
     remote: () => Promise.resolve(null),
   };
   const both = [1, 2].map(() => client.answer(anExportJob({ images })));
-  await expect.poll(() => began, { timeout: 20_000 }).toBe(2);
+  await expect.poll(() => began).toBe(2);
   const [worker] = (await childrenOf(process.pid)).filter((pid) => !before.has(pid));
   if (worker === undefined) throw new Error('no process');
   process.kill(worker, 'SIGKILL');
