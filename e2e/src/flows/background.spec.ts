@@ -169,6 +169,7 @@ test.describe('a file behind a slide', () => {
       await page.unroute(UPLOAD);
     });
     await test.step('pasted, or given as data, it is sent and kept', async () => {
+      await background.takesPresses();
       await pasteInto(background.address, FILE);
       await expect(background.address).toHaveValue(/^\/api\/pictures\//);
       await expect(canvas.element('image')).toHaveCount(0);

@@ -31,14 +31,21 @@ export class BackgroundSection {
     await expect(this.address).toBeVisible();
   }
 
+  /** Waits until the fields are of the slide on the canvas; until then they take no presses. */
+  async takesPresses(): Promise<void> {
+    await expect(this.section.locator('[inert]')).toHaveCount(0);
+  }
+
   /** Gives the slide this picture, as pasting and Enter do. */
   async showImageFrom(address: string): Promise<void> {
+    await this.takesPresses();
     await this.address.fill(address);
     await this.address.press('Enter');
   }
 
   /** Moves a slider by steps of 5 %. */
   async step(slider: Locator, steps: number): Promise<void> {
+    await this.takesPresses();
     for (let taken = 0; taken < Math.abs(steps); taken += 1) {
       await slider.press(steps > 0 ? 'ArrowRight' : 'ArrowLeft');
     }
