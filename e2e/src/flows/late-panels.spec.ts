@@ -1,38 +1,14 @@
 import { aDeck, ana, anElement, aSlide } from '@arrasta/testkit';
-import type { Locator } from '@playwright/test';
 import { keptDrafts } from '../fixtures/kept-drafts';
 import { expect, test } from '../fixtures/test';
 import { Gallery } from '../screens/gallery';
+import { isMetAfter, pressBoth } from '../screens/late-press';
 import { LayoutSection } from '../screens/layout-section';
 import { Overflow } from '../screens/overflow';
 import { Presets } from '../screens/presets';
 import { ToolColumn } from '../screens/tool-column';
 
 // What stands beside the slide is drawn after the slide. A person may press something meanwhile.
-
-/** Presses one thing and, before more than the slide is drawn anew, another. */
-async function pressBoth(first: Locator, second: Locator): Promise<void> {
-  const other = await second.elementHandle();
-  await first.evaluate(async (button: HTMLElement, next) => {
-    button.click();
-    await Promise.resolve();
-    (next as HTMLElement | null)?.click();
-  }, other);
-}
-
-/** Presses one thing, and says whether a press on another would meet it right after. */
-async function isMetAfter(first: Locator, second: Locator): Promise<boolean> {
-  await second.scrollIntoViewIfNeeded();
-  const other = await second.elementHandle();
-  return first.evaluate(async (button: HTMLElement, next) => {
-    button.click();
-    await Promise.resolve();
-    if (!(next instanceof HTMLElement)) throw new Error('not shown');
-    const { x, y, width, height } = next.getBoundingClientRect();
-    const met = document.elementFromPoint(x + width / 2, y + height / 2);
-    return next.contains(met);
-  }, other);
-}
 
 const SENTENCE = 'Dez minutos de luz natural avisam o corpo de que o dia começou. ';
 

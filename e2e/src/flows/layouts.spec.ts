@@ -1,5 +1,6 @@
 import { aCarousel, aDeck, anElement, aSlide } from '@arrasta/testkit';
 import { expect, test as base } from '../fixtures/test';
+import { pressBoth } from '../screens/late-press';
 import { LayoutSection } from '../screens/layout-section';
 
 const items = 'Farinha: do Paraná\nÁgua: filtrada\nSal: 2 % do peso';
@@ -82,7 +83,7 @@ test('the empty place of a layout is shown on the canvas and filled from there',
     const addList = page.getByRole('button', { name: 'Adicionar lista', exact: true });
     await layout.other(/Barras/).click();
     await expect(addList).toBeVisible();
-    await layout.chooseOnNextSlide(/Barras/, editor.next);
+    await pressBoth(editor.next, layout.other(/Barras/));
     await layout.isNamed('Barras');
     await expect(editor.canvas.element('list').getByRole('listitem')).toHaveCount(3);
     await expect(addList).toBeHidden();

@@ -31,15 +31,6 @@ export class LayoutSection {
     return this.page.getByRole('radiogroup', { name: 'Outros' }).getByRole('radio', { name });
   }
 
-  /** Goes to the next slide and chooses a layout at once, while the section shows the slide before. */
-  async chooseOnNextSlide(name: RegExp, next: Locator): Promise<void> {
-    const choice = await this.other(name).elementHandle();
-    await next.evaluate((button: HTMLElement, other) => {
-      button.click();
-      (other as HTMLElement | null)?.click();
-    }, choice);
-  }
-
   async stand(on: Tone): Promise<void> {
     await this.tone(on).click();
   }

@@ -1,6 +1,6 @@
 import { limits, type Outline, layOutNewDeck, type Deck } from '@arrasta/domain';
 import { Button, Modal, SegmentedControl } from '@mantine/core';
-import { useDeferredValue, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
+import { useDeferredValue, useMemo, useState, type ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { markdownToDeck, markdownToOutline, markdownToUndividedOutline } from '@arrasta/markdown';
 import { layoutLooksOf } from '@arrasta/palettes';
@@ -8,6 +8,7 @@ import { placeTextInTemplate } from '@arrasta/templates';
 import { useImportText, changeText, type ImportMode } from './import-text-store';
 import { showToast } from '../../ui/toast/toast-store';
 import { describeLeftOut, markdownMessages } from '../../messages/markdown';
+import { useLastChoice } from '../../ui/controls/last-choice';
 import { useScreenSize } from '../../ui/viewport/use-screen-size';
 import classes from './import-text.module.css';
 import { PageUrlField } from './page-url';
@@ -140,20 +141,15 @@ function useReading(text: string): TextReading {
 function useMakeCarousel(text: string) {
   const navigate = useNavigate();
   const [isMaking, setMaking] = useState(false);
-  const isClosed = useRef(false);
-  useEffect(() => {
-    isClosed.current = false;
-    return () => {
-      isClosed.current = true;
-    };
-  }, []);
+  const noteChoice = useLastChoice();
   const make = async () => {
     if (isMaking) return;
     setMaking(true);
+    const isLast = noteChoice();
     try {
       const { template } = useImportText.getState();
       const prepared = await makeCarouselFromText(text, template);
-      if (prepared === null || isClosed.current) return;
+      if (prepared === null || !isLast()) return;
       useImportText.setState({ madeId: prepared.prepared });
       void navigate('/', { state: prepared });
     } catch (error) {

@@ -265,6 +265,11 @@ export function currentSlideId(): string | null {
   return (session === null ? undefined : currentSlide(session)?.id) ?? null;
 }
 
+/** The place of a slide of the open deck, from 0; -1 where it is not there. */
+export function currentPlaceOf(slideId: string | undefined): number {
+  return currentDeck()?.slides.findIndex(({ id }) => id === slideId) ?? -1;
+}
+
 /** The elements of the slide on the canvas; what is typed into one may follow a moment later. */
 export function currentElements(): readonly Element[] {
   const session = currentSession();

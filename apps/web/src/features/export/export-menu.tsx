@@ -4,7 +4,7 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { createAheadLoader } from '../../loading/chunk-loader';
 import { lazyDialog, aheadComponent } from '../../loading/lazy-component';
 import { useSession } from '../../editor/store/editor-store';
-import { currentDeck } from '../../editor/store/selectors';
+import { currentDeck, currentPlaceOf } from '../../editor/store/selectors';
 import { PopupButton } from '../../ui/controls/popup-button';
 import { busyProps } from '../../ui/controls/control-props';
 import { exportEntryMessages as messages } from '../../messages/entries';
@@ -55,7 +55,7 @@ async function exportSlide(slideIndex: number): Promise<void> {
     const slideId = currentDeck()?.slides[slideIndex]?.id;
     const { runExport } = await running.get();
     // It may stand in another place by now, or be gone.
-    const index = currentDeck()?.slides.findIndex(({ id }) => id === slideId) ?? -1;
+    const index = currentPlaceOf(slideId);
     if (index !== -1) await runExport({ kind: 'slide', index, format: 'png' });
   } catch (error) {
     console.warn(error);

@@ -8,7 +8,7 @@ import { SlideThumbnail } from '../../../ui/scaled-slide';
 import { useOverflow } from '../drawn-slide';
 import { dispatch } from '../../store/editor-store';
 import {
-  currentDeck,
+  currentPlaceOf,
   useDebouncedCarousel,
   useDebouncedPlace,
   useDebouncedSlides,
@@ -83,8 +83,7 @@ export function OverflowDialog({ found, onClose }: OverflowDialogProps) {
   const isShown = ({ id }: Slide) => slideIds.includes(id) || !knownIds.includes(id);
   const show = (slideId: string) => {
     onClose();
-    const place = currentDeck()?.slides.findIndex(({ id }) => id === slideId) ?? -1;
-    dispatch(goToSlide(place));
+    dispatch(goToSlide(currentPlaceOf(slideId)));
   };
   return (
     <Modal
