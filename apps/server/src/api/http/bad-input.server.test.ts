@@ -138,14 +138,23 @@ describe('bodies that are no usable JSON', () => {
     }
   });
 
-  test('256 KiB are the most for an account, 4 MiB for a deck', async () => {
-    const text = (size: number) => JSON.stringify({ title: 'a', filler: 'x'.repeat(size) });
+  test('256 KiB are the most for an account, 4 MiB for a deck or a template', async () => {
+    const fields = { title: 'a', name: 'a', slides: [] };
+    const text = (size: number) => JSON.stringify({ ...fields, filler: 'x'.repeat(size) });
     const tooLarge = { status: 413, body: { code: 'PAYLOAD_TOO_LARGE' } };
     const post = (path: string, size: number) => ana.send('POST', path, text(size), json);
     expect(await post('/api/login', 300_000)).toMatchObject(tooLarge);
     expect(await post('/api/trpc/auth.login', 300_000)).toMatchObject(tooLarge);
-    expect(await post('/api/carousels', 300_000)).toMatchObject({ status: 201 });
-    expect(await post('/api/carousels', 4_300_000)).toMatchObject(tooLarge);
+    expect(await post('/api/trpc/carousels.list,auth.login', 300_000)).toMatchObject(tooLarge);
+    for (const [path, created] of [
+      ['/api/carousels', 201],
+      ['/api/trpc/carousels.create', 200],
+      ['/api/templates', 201],
+      ['/api/trpc/templates.create', 200],
+    ] as const) {
+      expect(await post(path, 300_000)).toMatchObject({ status: created });
+      expect(await post(path, 4_300_000)).toMatchObject(tooLarge);
+    }
   });
 });
 

@@ -6,6 +6,8 @@ import { type AppContext, callContext } from '../app-context';
 import { toErrorResponse } from '../../kernel/errors/error-response';
 import { DomainError } from '../../kernel/errors/domain-error';
 import { clientDisconnectSignal, decodeBody, parseStrictJson } from '../../kernel/http';
+import type { RestLine } from '../../kernel/procedures/rest-line';
+import { restCallsOf } from '../rest/adapter';
 import { appRouter } from '../router';
 
 /** A body as JSON, read and judged already; `empty` where nothing was sent. */
@@ -50,8 +52,19 @@ interface TrpcRoute {
 const pathOf = ({ params, routeOptions }: FastifyRequest<TrpcRoute>) =>
   params.path ?? routeOptions.config.procedure ?? '';
 
-/** Only calls that carry slides or an avatar may be large. Source: docs/product/api.md 13. */
-const mayBeLarge = (path: string) => /(?:^|,)(?:carousels|slides|presets)\./.test(path);
+const restCalls = restCallsOf(appRouter);
+
+/** Paths of the procedures whose REST line says so of them. */
+const proceduresWhere = (holds: (line: RestLine) => boolean): readonly string[] =>
+  restCalls.filter(({ line }) => holds(line)).map(({ procedure }) => procedure);
+
+const largeProcedures = new Set([wholeDeck, ...proceduresWhere(({ large = false }) => large)]);
+
+/**
+ * Only calls that carry slides or a picture may be large; a batch, if one of its calls may.
+ * Source: docs/product/api.md 13.
+ */
+const mayBeLarge = (path: string) => path.split(',').some((one) => largeProcedures.has(one));
 
 function readBody(request: FastifyRequest, bytes: Buffer): ReadBody {
   const path = pathOf(request as FastifyRequest<TrpcRoute>);
@@ -138,7 +151,7 @@ export function mountTrpc(scope: FastifyInstance, context: AppContext): void {
     config: { isIoBound: true },
   };
   scope.post<TrpcRoute>('/trpc/:path(^ai\\..+)', slow, handle);
-  for (const procedure of ['auth.login', 'auth.register']) {
+  for (const procedure of proceduresWhere(({ hashesPassword = false }) => hashesPassword)) {
     const hashing = { bodyLimit: limits.otherBody, config: { isIoBound: true, procedure } };
     scope.post<TrpcRoute>(`/trpc/${procedure}`, hashing, handle);
   }
