@@ -97,13 +97,16 @@ export const fromQuery = ({ query }: RestInput): unknown => query;
 /** The input is the id in the path. */
 export const fromId = ({ id }: RestInput): unknown => ({ id });
 
-/** The input is the body with the id in the path; what is no object is left for the schema. */
-export function fromIdAndBody({ id, body }: RestInput): unknown {
+/** The fields of a body and those that the path names; what is no object is left for the schema. */
+export function addToBody(body: unknown, ofPath: Readonly<Record<string, string>>): unknown {
   const fields = orEmpty(body);
   return typeof fields === 'object' && fields !== null && !Array.isArray(fields)
-    ? { ...fields, id }
+    ? { ...fields, ...ofPath }
     : fields;
 }
+
+/** The input is the body with the id in the path. */
+export const fromIdAndBody = ({ id, body }: RestInput): unknown => addToBody(body, { id });
 
 /** What answers about carousels and slides carry. */
 export const etagHeader = { ETag: 'A versão do carrossel depois da chamada.' };

@@ -10,6 +10,7 @@ import {
   deleteCarouselSchema,
   listCarouselsSchema,
   listCarouselsWireSchema,
+  requestLimits,
   saveDeckSchema,
   updateCarouselSchema,
   type CarouselSummary,
@@ -59,8 +60,11 @@ const lines = {
     subject,
     summary: 'Os carrosséis de quem chama, do mais novo ao mais antigo, sem slides.',
     query: listCarouselsWireSchema,
-    // Numbers arrive as texts; the procedure's schema adds what is missing.
-    input: ({ query }) => parseSent(listCarouselsWireSchema, query),
+    // Numbers arrive as texts.
+    input: ({ query }) => {
+      const page = parseSent(listCarouselsWireSchema, query);
+      return new ParsedInput({ ...page, limit: page.limit ?? requestLimits.listPage });
+    },
     output: (page: { items: readonly CarouselSummary[]; nextCursor: string | null }) => ({
       body: page.items.map(carouselToWire),
       nextCursor: page.nextCursor,

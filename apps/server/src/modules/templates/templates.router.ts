@@ -12,6 +12,7 @@ import {
 import { templateAnswerSchema, templateSummaryAnswerSchema } from '@arrasta/contract/answers';
 import { z } from 'zod';
 import {
+  addToBody,
   fromQuery,
   orEmpty,
   ParsedInput,
@@ -76,7 +77,7 @@ const lines = {
     subject,
     summary:
       'Muda nome, finalidade ou público de um modelo próprio; campos ausentes ficam como estão.',
-    input: ({ id: key, body }) => ({ ...parseSent(templatePatchSchema, orEmpty(body)), key }),
+    input: ({ id: key, body }) => addToBody(body, { key }),
     body: templatePatchSchema,
     answer: { status: 200, description: 'O modelo.', body: templateSummaryAnswerSchema },
     errors: ['FORBIDDEN', 'NOT_FOUND'],
