@@ -1,4 +1,5 @@
 import { aDeck, ana, anElement, aSlide } from '@arrasta/testkit';
+import { heldBack } from '../fixtures/held-back';
 import { keptDrafts } from '../fixtures/kept-drafts';
 import { expect, test } from '../fixtures/test';
 import { Gallery } from '../screens/gallery';
@@ -72,6 +73,24 @@ test('a second press before what was found is drawn anew does nothing', async ({
   await pressBoth(overflow.split, overflow.split);
   await editor.canvas.showsSlide(1, 2);
   await expect(editor.slides.cards).toHaveCount(2);
+  await editor.undo.click();
+  await expect(editor.undo).toBeDisabled();
+});
+
+test('a layout asked for by key before the rules are here is not for the slide gone to meanwhile', async ({
+  page,
+  editor,
+  anaEdits,
+}) => {
+  const late = await heldBack(page, /assets\/layout-variants-.*\.js/);
+  const listed = () => aSlide({ elements: [anElement('title'), anElement('list')] });
+  await anaEdits(aDeck({ slides: [listed(), listed()] }));
+  await page.keyboard.press('v');
+  await editor.next.click();
+  await editor.canvas.showsSlide(2, 2);
+  await page.keyboard.press('v');
+  late.letGo();
+  await expect(editor.undo).toBeEnabled();
   await editor.undo.click();
   await expect(editor.undo).toBeDisabled();
 });
