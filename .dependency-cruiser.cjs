@@ -16,8 +16,8 @@ const PACKAGES = {
   'packages/contract': ['packages/domain', 'packages/templates'],
   'packages/markdown': ['packages/domain'],
   'packages/slide-renderer': ['packages/domain', 'packages/palettes'],
-  'packages/export': ['packages/domain', 'packages/palettes', 'packages/slide-renderer'],
-  'packages/testkit': ['packages/domain', 'packages/contract'],
+  'packages/export': ['packages/domain', 'packages/slide-renderer'],
+  'packages/testkit': ['packages/domain'],
   'packages/client': ['apps/server'],
   // The layouts that the server chooses follow the theme.
   'apps/server': [
@@ -39,7 +39,6 @@ const PACKAGES = {
   // The gallery draws and exports slides without the product, to see many of them in little time.
   e2e: [
     'packages/testkit',
-    'packages/contract',
     'packages/domain',
     'packages/palettes',
     'packages/templates',

@@ -29,6 +29,7 @@ const elsewhere = new RegExp(
     /\b(?:Source|[Ss]ee):? (?:security|editor|export|ai|design|accounts|decisions|carousel-editor)\b(?! \d)/,
     // A page of the repository is named by its path.
     /\b(?:Source|[Ss]ee):? (?!docs\/)[\w./-]+\.md\b/,
+    /(?<![\w./-])[a-z-]+\.md \d/,
   ]
     .map(({ source }) => source)
     .join('|'),

@@ -59,7 +59,7 @@ function leaveImagesUnloaded(host: HTMLElement): void {
 
 /**
  * What the page asks for elsewhere fails for its copy here as well, which is not loaded by itself.
- * Whether a picture can be had is for the export alone to find out (`giveUp`).
+ * Whether a picture can be had is for the export alone to find out (`readable-image.ts`).
  */
 function ignoreBrowserImageErrors(host: HTMLElement): void {
   const stop = (event: Event) => {

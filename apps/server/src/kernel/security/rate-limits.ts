@@ -1,8 +1,8 @@
 /**
  * Rate limits, and the lockout of sign-ins after failures (brute force): how often something may be
- * tried, as `points` in `seconds`. Source: docs/product/sessions.md 8,
- * generation.md 33, images.md 19; decision 070. `guards` a password: while it cannot be counted with the other instances, it is not
- * tried at all.
+ * tried, as `points` in `seconds`. `guards` a password: while it cannot be counted with the other
+ * instances, it is not tried at all. Source: docs/product/sessions.md 8,
+ * docs/product/generation.md 33, docs/product/images.md 19; decision 070.
  */
 export const rateLimitTable = {
   /** Failures, of one e-mail from one address. */
