@@ -19,7 +19,7 @@ import classes from './canvas.module.css';
 import { ScaledSlide } from '../../ui/scaled-slide';
 import { editorMessages } from '../../messages/editor';
 import { ShortcutsHost } from '../shortcuts/shortcuts';
-import { imageTargetOnCanvas } from '../images/image-uploads';
+import { imageTargetOnCanvas } from '../images/image-target';
 import { useNoStrayDrop, useImageDrop, useImagePaste } from '../images/image-input';
 import { CanvasHead } from './canvas-head';
 import { lazyComponent } from '../../loading/lazy-component';

@@ -12,12 +12,8 @@ import { editorMessages } from '../../messages/editor';
 import { uploadImageTo } from '../images/add-image';
 import { keepImageCopy, useCopyHint } from '../images/kept-copy';
 import { fileOfData, imageTypes } from '../images/image-data';
-import {
-  type ImageTarget,
-  endUploadsTo,
-  useUploadTo,
-  type ImageUpload,
-} from '../images/image-uploads';
+import type { ImageTarget } from '../images/image-target';
+import { endUploadsTo, useUploadTo, type ImageUpload } from '../images/image-uploads';
 import { dispatch } from '../store/editor-store';
 import classes from './image-field.module.css';
 import { imageMessages } from '../../messages/images';

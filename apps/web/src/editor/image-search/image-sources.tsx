@@ -10,12 +10,8 @@ import { imageMessages } from '../../messages/images';
 import { Hint } from '../../ui/controls/hint';
 import { uploadImageTo } from '../images/add-image';
 import { fileOfData, imageTypes } from '../images/image-data';
-import {
-  type ImageTarget,
-  endUploadsTo,
-  type ImageUpload,
-  useUploadTo,
-} from '../images/image-uploads';
+import type { ImageTarget } from '../images/image-target';
+import { endUploadsTo, type ImageUpload, useUploadTo } from '../images/image-uploads';
 import { keepImageCopy, useCopyHint } from '../images/kept-copy';
 import { UploadProgress } from '../images/image-loading';
 

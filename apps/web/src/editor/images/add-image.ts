@@ -6,15 +6,8 @@ import { imageMessages } from '../../messages/images';
 import { leaveForSignIn } from '../persistence/leave';
 import { dispatch } from '../store/editor-store';
 import { keepImageCopy } from './kept-copy';
-import {
-  beginUpload,
-  endUpload,
-  failUpload,
-  isInOpenDeck,
-  recordProgress,
-  type ImageTarget,
-  type SlideImageTarget,
-} from './image-uploads';
+import { isInOpenDeck, type ImageTarget, type SlideImageTarget } from './image-target';
+import { beginUpload, endUpload, failUpload, recordProgress } from './image-uploads';
 import { createChunkLoader } from '../../loading/chunk-loader';
 import { RestError } from '../../api/api-error';
 

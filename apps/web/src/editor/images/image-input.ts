@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type DragEvent as ReactDragEvent } from 'r
 import { showToast, notifyMissingChunk } from '../../ui/toast/toast-store';
 import { imageMessages } from '../../messages/images';
 import { createAheadLoader } from '../../loading/chunk-loader';
-import { imageTargetOnCanvas, type SlideImageTarget } from './image-uploads';
+import { imageTargetOnCanvas, type SlideImageTarget } from './image-target';
 import { dispatch } from '../store/editor-store';
 import { currentSelectedElement } from '../store/selectors';
 import { isImageUrl } from './image-data';
