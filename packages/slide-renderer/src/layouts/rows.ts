@@ -1,9 +1,8 @@
 import type { Area } from '../context';
 import type { TextRun } from './composition';
 import { fitColumns, fitRows, type FittedSlot, type RoleToFit } from './fit-text';
-import { insertNonBreakingSpaces } from './glue';
 import { boxAt, type WordContext, type WordsToPlace } from './word-style';
-import { emphasisOf, roleOf, topOf, type VerticalAnchor } from './words';
+import { emphasisOf, insertNonBreakingSpaces, roleOf, topOf, type VerticalAnchor } from './words';
 
 /** Between a label and the rest under it, in px. */
 const rowGap = 2;
@@ -15,7 +14,7 @@ export interface PlacedRows {
 
 type RowsOfWords = readonly (readonly WordsToPlace[])[];
 
-function glueRows(rows: RowsOfWords): RowsOfWords {
+function withNonBreakingSpaces(rows: RowsOfWords): RowsOfWords {
   return rows.map((row) =>
     row.map((one) => ({ ...one, content: insertNonBreakingSpaces(one.content) })),
   );
@@ -80,11 +79,11 @@ export function placeRows(
 ): PlacedRows {
   const [first] = areas;
   if (first === undefined) return { runs: [], overflows: false };
-  const glued = glueRows(rows);
+  const unbroken = withNonBreakingSpaces(rows);
   const widths = areas.map(({ width }) => width);
   const isLoose = wordContext.isLoose === true;
-  const fitted = fitRows(rolesOf(glued, wordContext), first, { widths, isLoose });
-  return drawRows({ rows: glued, areas, fitted, anchor }, wordContext);
+  const fitted = fitRows(rolesOf(unbroken, wordContext), first, { widths, isLoose });
+  return drawRows({ rows: unbroken, areas, fitted, anchor }, wordContext);
 }
 
 interface ColumnOfRows {
@@ -99,12 +98,15 @@ export function placeColumnsOfRows(
   columns: readonly ColumnOfRows[],
   wordContext: WordContext,
 ): readonly PlacedRows[] {
-  const glued = columns.map(({ rows, areas }) => ({ rows: glueRows(rows), areas }));
+  const unbroken = columns.map(({ rows, areas }) => ({ rows: withNonBreakingSpaces(rows), areas }));
   const fitted = fitColumns(
-    glued.map(({ rows, areas: [slot = nowhere] }) => ({ rows: rolesOf(rows, wordContext), slot })),
+    unbroken.map(({ rows, areas: [slot = nowhere] }) => ({
+      rows: rolesOf(rows, wordContext),
+      slot,
+    })),
     wordContext.isLoose === true,
   );
-  return glued.map((column, index) =>
+  return unbroken.map((column, index) =>
     drawRows({ ...column, fitted: fitted[index] ?? [], anchor: 'centre' }, wordContext),
   );
 }

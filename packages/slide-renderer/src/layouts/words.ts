@@ -4,7 +4,6 @@ import { isBoxed } from '../elements/box-style';
 import { measureTextLines, type TextBox } from '../line-break/text-lines';
 import type { BoxItem, TextItem, TextRun } from './composition';
 import { fitSlot, type FittedSlot, type RoleToFit } from './fit-text';
-import { insertNonBreakingSpaces } from './glue';
 import { spaceOfIcon } from './icons';
 import { withLineBoxes } from './line-boxes';
 import { besideWords, spaceOfPill, withPill } from './word-pill';
@@ -20,6 +19,34 @@ import {
   type WordsToPlace,
 } from './word-style';
 import { emphasisStyleOf, wordsStyleOf } from './word-emphasis';
+
+const noBreak = '\u00A0';
+
+/** A figure and its unit, and one-letter words with the last word after them, are read together. */
+const unit =
+  /(\d) (?=(?:km|kg|g|m|ml|l|h|min|s|x|mil|anos?|dias?|horas?|meses|mês|%)(?![\p{L}\d]))/giu;
+const percent = /(\d) (?=%)/gu;
+const currency = /(R\$) (?=\d)/gu;
+const hourUntil = /(\d+h) (?=às(?!\p{L}))/giu;
+const shortBeforeLast = /(?<=^|\s)(a|o|e|é|à|as|os) (?=\S+$)/giu;
+
+/**
+ * The same text with blanks at which no line may end. Its length stays the same, so that places in
+ * it are those of the text as it was written. Source: docs/product/layouts.md 6.
+ */
+export function insertNonBreakingSpaces(text: string): string {
+  return text
+    .split('\n')
+    .map((line) =>
+      line
+        .replace(unit, `$1${noBreak}`)
+        .replace(percent, `$1${noBreak}`)
+        .replace(currency, `$1${noBreak}`)
+        .replace(hourUntil, `$1${noBreak}`)
+        .replace(shortBeforeLast, `$1${noBreak}`),
+    )
+    .join('\n');
+}
 
 /** Where the words of a slot stand in it. */
 export type VerticalAnchor = 'head' | 'centre' | 'foot';
@@ -215,10 +242,10 @@ export function placeWords(
   slot: { readonly slot: Area; readonly anchor: VerticalAnchor },
   wordContext: WordContext,
 ): PlacedWords {
-  const glued = words.map((one) => ({ ...one, content: insertNonBreakingSpaces(one.content) }));
-  const roles = glued.map((one, index) => ({
+  const unbroken = words.map((one) => ({ ...one, content: insertNonBreakingSpaces(one.content) }));
+  const roles = unbroken.map((one, index) => ({
     ...roleOf(one, wordContext),
-    gap: gapAbove(glued, index),
+    gap: gapAbove(unbroken, index),
   }));
-  return placeFitted(glued, fitSlot(roles, slot.slot), slot, wordContext);
+  return placeFitted(unbroken, fitSlot(roles, slot.slot), slot, wordContext);
 }
