@@ -51,3 +51,25 @@ export interface Template {
   readonly photograph?: TemplatePhotograph;
   readonly slides: readonly TemplateSlide[];
 }
+
+/** Addresses of the pictures that the decks show; docs/product/templates.md 6 says which they are. */
+export const stockImages = {
+  bread: '/stock/pao-rustico.webp',
+  loaf: '/stock/pao-de-fermentacao.webp',
+  building: '/stock/predio.webp',
+  facade: '/stock/fachada.webp',
+  citrus: '/stock/frutas-citricas.webp',
+  cityLights: '/stock/luzes-da-cidade.webp',
+  nightLights: '/stock/noite-com-luzes.webp',
+  coffee: '/stock/cafe-visto-de-cima.webp',
+  coffeeAndNotes: '/stock/cafe-e-caderno.webp',
+  hills: '/stock/serra.webp',
+  dawnOverHills: '/stock/serra-ao-amanhecer.webp',
+  dawnOverValley: '/stock/vale-ao-amanhecer.webp',
+  leaves: '/stock/folhas.webp',
+  light: '/stock/sombra-na-parede.webp',
+  desk: '/stock/mesa-de-trabalho.webp',
+  person: '/stock/pessoa-contra-a-luz.webp',
+  track: '/stock/pista.webp',
+  vase: '/stock/vaso.webp',
+} as const;

@@ -1,6 +1,5 @@
 import { composeSlide, composeSlideOn } from '../compose-slide';
-import { stockImages } from '../stock-images';
-import type { Template } from '../template';
+import { stockImages, type Template } from '../template';
 
 export const thisOrThat: Template = {
   key: 'this-or-that',

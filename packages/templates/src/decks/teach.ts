@@ -1,6 +1,5 @@
 import { composeSlide } from '../compose-slide';
-import { stockImages } from '../stock-images';
-import type { Template } from '../template';
+import { stockImages, type Template } from '../template';
 
 export const houseRecipe: Template = {
   key: 'house-recipe',
