@@ -8,9 +8,8 @@ import { exportOperation } from '../../modules/exports/exports.rest';
 import { ownDataOperation } from '../../modules/account/own-data.rest';
 import { imageProxyOperations } from '../../modules/images/image-proxy.rest';
 import { imageOperations } from '../../modules/images/images.rest';
-import type { Audience } from '../../kernel/procedures/procedures';
+import { restCallsOf, type Audience, type RestCall } from '../../kernel/procedures/procedures';
 import { appRouter } from '../router';
-import { restCallsOf, type RestCall } from '../rest/adapter';
 import type { Operation } from '../../kernel/procedures/rest-line';
 
 /** Where the files of Swagger UI are served, below /api. */

@@ -1,6 +1,6 @@
 import { requestLimits } from '@arrasta/contract';
 import { limits } from '@arrasta/domain';
-import { callTRPCProcedure, TRPCError, type AnyRouter } from '@trpc/server';
+import { callTRPCProcedure, TRPCError } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AppContext, callContext } from '../app-context';
 import type { KeptAnswer } from '../../modules/idempotency/idempotency.service';
@@ -8,39 +8,8 @@ import { actorOf } from '../../kernel/security/identity';
 import type { RestAnswer, RestLine } from '../../kernel/procedures/rest-line';
 import { appRouter } from '../router';
 import { clientDisconnectSignal, toEntityTag, readJsonBodies } from '../../kernel/http';
-import { authorize, type Audience, type Meta } from '../../kernel/procedures/procedures';
+import { authorize, restCallsOf, type RestCall } from '../../kernel/procedures/procedures';
 import type { CallContext } from '../../kernel/procedures/call-context';
-
-interface Procedure {
-  readonly _def: { readonly type: 'query' | 'mutation' | 'subscription'; readonly meta?: Meta };
-}
-
-/** A call of the REST facade, and the procedure that answers it. */
-export interface RestCall {
-  readonly line: RestLine;
-  /** Path of the procedure in its router. */
-  readonly procedure: string;
-  readonly type: 'query' | 'mutation' | 'subscription';
-  readonly audience: Audience;
-}
-
-/**
- * Every REST call that the procedures of a router answer.
- * @throws Error where a procedure does not say who may call it, so that the server does not start
- */
-export function restCallsOf(router: AnyRouter): readonly RestCall[] {
-  const procedures = router._def.procedures as Readonly<Record<string, Procedure>>;
-  return Object.entries(procedures).flatMap(([procedure, { _def }]) => {
-    const { audience, rest = [] } = _def.meta ?? {};
-    if (audience === undefined) throw new Error(`${procedure} is for nobody`);
-    return rest.map((line) => ({
-      line,
-      procedure,
-      type: _def.type,
-      audience: line.signedInOnly === true ? 'signedIn' : audience,
-    }));
-  });
-}
 
 /**
  * Asks of a call what its procedure will ask first, before anything that was sent is judged.

@@ -6,8 +6,8 @@ import { type AppContext, callContext } from '../app-context';
 import { toErrorResponse } from '../../kernel/errors/error-response';
 import { DomainError } from '../../kernel/errors/domain-error';
 import { clientDisconnectSignal, decodeBody, parseStrictJson } from '../../kernel/http';
+import { restCallsOf } from '../../kernel/procedures/procedures';
 import type { RestLine } from '../../kernel/procedures/rest-line';
-import { restCallsOf } from '../rest/adapter';
 import { appRouter } from '../router';
 
 /** A body as JSON, read and judged already; `empty` where nothing was sent. */

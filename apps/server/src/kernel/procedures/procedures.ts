@@ -1,5 +1,5 @@
 import { type ErrorData, accessTokenMessages, type User } from '@arrasta/contract';
-import { initTRPC, TRPCError } from '@trpc/server';
+import { initTRPC, TRPCError, type AnyRouter } from '@trpc/server';
 import { isAllowed, type Action } from '@arrasta/domain';
 import { toErrorResponse, errorEntryOf } from '../errors/error-response';
 import { DomainError } from '../errors/domain-error';
@@ -138,3 +138,34 @@ export const adminProcedure = procedureFor('administerUsers');
 
 /** Accounts with plan PRO. */
 export const proProcedure = procedureFor('usePlanner');
+
+interface Procedure {
+  readonly _def: { readonly type: 'query' | 'mutation' | 'subscription'; readonly meta?: Meta };
+}
+
+/** A call of the REST facade, and the procedure that answers it. */
+export interface RestCall {
+  readonly line: RestLine;
+  /** Path of the procedure in its router. */
+  readonly procedure: string;
+  readonly type: 'query' | 'mutation' | 'subscription';
+  readonly audience: Audience;
+}
+
+/**
+ * Every REST call that the procedures of a router answer.
+ * @throws Error where a procedure does not say who may call it, so that the server does not start
+ */
+export function restCallsOf(router: AnyRouter): readonly RestCall[] {
+  const procedures = router._def.procedures as Readonly<Record<string, Procedure>>;
+  return Object.entries(procedures).flatMap(([procedure, { _def }]) => {
+    const { audience, rest = [] } = _def.meta ?? {};
+    if (audience === undefined) throw new Error(`${procedure} is for nobody`);
+    return rest.map((line) => ({
+      line,
+      procedure,
+      type: _def.type,
+      audience: line.signedInOnly === true ? 'signedIn' : audience,
+    }));
+  });
+}
