@@ -1,5 +1,3 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
-
 /** A rectangle in px of the window. */
 interface Place {
   readonly left: number;
@@ -181,25 +179,19 @@ function watchPage(look: (hasScrolled: boolean) => void): () => void {
 }
 
 /**
- * Raises a toast to where it is least in the way, and again when something appears below it, such
- * as a part of the editor that was still loading.
- * @param held while true it stays where it is
- * @returns to be set on the toast
+ * Prepares raising a toast to where it is least in the way, and again when something appears below
+ * it, such as a part of the editor that was still loading.
+ * @returns begins it, and returns what ends it; the toast stays where it is then
  */
-export function useToastLift(held: boolean): RefObject<HTMLDivElement | null> {
-  const card = useRef<HTMLDivElement>(null);
-  const state = useRef<ToastState>({ lift: 0, own: null, places: new Map() });
-  useLayoutEffect(() => {
-    const toast = card.current;
-    if (held || toast === null) return;
-    const look = (hasScrolled: boolean) => {
-      const before = state.current;
-      state.current = placeToast(toast, before, hasScrolled);
-      const { lift } = state.current;
-      if (lift !== before.lift) toast.style.translate = `0 ${-lift}px`;
-    };
+export function createToastLift(toast: HTMLElement): () => () => void {
+  let state: ToastState = { lift: 0, own: null, places: new Map() };
+  const look = (hasScrolled: boolean) => {
+    const { lift } = state;
+    state = placeToast(toast, state, hasScrolled);
+    if (state.lift !== lift) toast.style.translate = `0 ${-state.lift}px`;
+  };
+  return () => {
     look(false);
     return watchPage(look);
-  }, [held]);
-  return card;
+  };
 }

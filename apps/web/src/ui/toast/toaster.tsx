@@ -1,6 +1,8 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { create } from 'zustand';
+import { waitForIdleNetwork } from '../../loading/load-ahead';
 import { appMessages } from '../../messages/app';
 import {
   closeToast,
@@ -9,7 +11,7 @@ import {
   type Toast,
   type ToastTone,
 } from './toast-store';
-import { useToastLift } from './toast-lift';
+import type { createToastLift } from './toast-lift';
 import classes from './toaster.module.css';
 
 const icons: Record<ToastTone, typeof Info> = {
@@ -17,6 +19,44 @@ const icons: Record<ToastTone, typeof Info> = {
   error: CircleAlert,
   info: Info,
 };
+
+interface LiftState {
+  /** Null until it is here. */
+  readonly createLift: typeof createToastLift | null;
+}
+
+const useLiftStore = create<LiftState>(() => ({ createLift: null }));
+
+/**
+ * Brings what raises a toast, which the first load does without; never rejects. Where it does not
+ * come, toasts stand at the foot.
+ */
+async function loadLift(): Promise<void> {
+  try {
+    const chunk = await import('./toast-lift');
+    useLiftStore.setState({ createLift: chunk.createToastLift });
+  } catch (error) {
+    console.warn(error);
+  }
+}
+
+/**
+ * Raises a toast to where it is least in the way.
+ * @param held while true it stays where it is
+ * @returns to be set on the toast
+ */
+function useToastLift(held: boolean): RefObject<HTMLDivElement | null> {
+  const card = useRef<HTMLDivElement>(null);
+  const start = useRef<(() => () => void) | null>(null);
+  const createLift = useLiftStore((state) => state.createLift);
+  useEffect(() => void loadLift(), []);
+  useLayoutEffect(() => {
+    if (held || card.current === null || createLift === null) return;
+    start.current ??= createLift(card.current);
+    return start.current();
+  }, [held, createLift]);
+  return card;
+}
 
 function ToastCard({ toast }: { toast: Toast }) {
   const [held, setHeld] = useState(false);
@@ -67,6 +107,8 @@ function ToastCard({ toast }: { toast: Toast }) {
 /** Where toasts appear, one at a time, announced to screen readers: at the foot, or higher (`useToastLift`). */
 export function Toaster() {
   const toast = useToastStore((state) => state.toast);
+  // Before a toast says that the server is away, which cannot be asked for it any more then.
+  useEffect(() => void waitForIdleNetwork().then(loadLift), []);
   return (
     <div className={classes.area} role="status" aria-live="polite" aria-label={appMessages.notices}>
       {toast !== null && <ToastCard key={toast.id} toast={toast} />}
