@@ -10,6 +10,8 @@ const TEXT =
 const LIST =
   'Escolha três horários fixos e mantenha por quatro semanas seguidas ou mais\nBeba água';
 
+const FIGURES = 'Corra 5 km por R$ 80 e perca 10 % do peso em 3 meses, por R$ 20 a hora';
+
 /** What is typed into, on a slide each. */
 function typedInto() {
   return [
@@ -52,5 +54,31 @@ test('lines stay where they are while a text is typed, in every theme', async ({
       await canvas.selectNothing();
       expect(await linesOf(canvas.element(type)), `${which} after it`).toEqual(typed);
     }
+  }
+});
+
+test('a figure stays on a line with its unit while a composed text is typed', async ({
+  anaEdits,
+  editor,
+}) => {
+  const { canvas, slides } = editor;
+  const titled = (content: string) =>
+    aSlide({ layout: 'cover-type', elements: [anElement('title', { content })] });
+  const listed = (content: string) => {
+    const elements = [anElement('title', { content: 'Metas' }), anElement('list', { content })];
+    return aSlide({ layout: 'checklist', elements });
+  };
+  const typed = [
+    { type: 'title', slide: titled('Corra 5 km por R$ 80 e 10 % do dia') },
+    { type: 'list', slide: listed(`${FIGURES}\nBeba água\nJá ${FIGURES}`) },
+  ] as const;
+  await anaEdits({ carousel: aCarousel(), slides: typed.map(({ slide }) => slide) });
+  for (const [number, { type }] of typed.entries()) {
+    await slides.open(number + 1);
+    await canvas.hasFontsOf(type);
+    const drawn = await linesOf(canvas.element(type));
+    await canvas.startTypingAtTheBeginningOf(type);
+    expect(await linesOf(canvas.field), `slide ${number + 1}`).toEqual(drawn);
+    await canvas.selectNothing();
   }
 });

@@ -1,5 +1,6 @@
 export { Slide, type SlideProps, type ImageOwner } from './slide';
 export type { DrawnSlide, Area } from './context';
+export type { TypedTextBox } from './elements/box-style';
 export { drawnStyleOf, type DrawnStyle } from './elements/drawn-style';
 export { slideWidth } from './context';
 export { photographFrameOf, type PhotographFrame } from './photograph/photograph-image';

@@ -4,6 +4,12 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { Scene } from '../context';
 import type { TextBox } from '../line-break/text-lines';
 
+/** What the lines of a text are fitted into while it is typed. */
+export interface TypedTextBox extends TextBox {
+  /** The text as its lines are broken, of the same length; absent: as it is. */
+  readonly contentToBreak?: (content: string) => string;
+}
+
 /**
  * Draws something else in the place of an element's text; undefined leaves the text.
  * @param box what its lines are fitted into; null for a list, each item of which has a box
@@ -11,7 +17,7 @@ import type { TextBox } from '../line-break/text-lines';
 export type RenderText = (
   element: Element,
   style: CSSProperties,
-  box: TextBox | null,
+  box: TypedTextBox | null,
 ) => ReactNode | undefined;
 
 export interface ElementProps {

@@ -14,6 +14,7 @@ import {
   type Leveled,
 } from './composed-parts';
 import type { ListItem, ListRow } from './composition';
+import { insertNonBreakingSpaces } from './words';
 
 /** Keeps the height of a line where nothing is typed yet. */
 const nothing = '\u200B';
@@ -29,7 +30,7 @@ function TypedItem({ row, line, origin }: TypedItemProps) {
   const area = areaAround(row.runs.map((run) => run.area));
   const { css = {} } = row.runs.at(-1)?.box ?? {};
   const lines = useTextLines({
-    content: line === '' ? nothing : line,
+    content: line === '' ? nothing : insertNonBreakingSpaces(line),
     css,
     width: area.width,
     choice: 'pretty',

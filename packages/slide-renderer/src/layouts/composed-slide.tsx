@@ -43,6 +43,7 @@ interface WordsProps extends Leveled {
 }
 
 import { withLayer } from '../tones';
+import { insertNonBreakingSpaces } from './words';
 
 /** What a box of a text's own reaches beyond its words, in px. */
 const boxMargin = { vertical: 6, horizontal: 12, radius: 12 } as const;
@@ -85,7 +86,8 @@ function Words({ item, renderText, scene, overflows, level }: WordsProps) {
   const { element, runs, whole, turn } = item;
   const origin = areaAround(runs.map(({ area }) => area));
   const last = whole ?? runs.at(-1);
-  const edited = last && renderText?.(element, last.box.css, last.box);
+  const box = last && { ...last.box, contentToBreak: insertNonBreakingSpaces };
+  const edited = box && renderText?.(element, box.css, box);
   const drawn = edited === undefined || last === undefined ? runs : [last];
   return (
     <div

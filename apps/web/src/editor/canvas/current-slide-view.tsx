@@ -7,7 +7,7 @@ import {
   type Slide,
   type ElementType,
 } from '@arrasta/domain';
-import { freeZones, slideHeightOf, type TextBox } from '@arrasta/slide-renderer';
+import { freeZones, slideHeightOf, type TypedTextBox } from '@arrasta/slide-renderer';
 import { UnstyledButton } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import {
@@ -89,7 +89,7 @@ const fieldStyle: CSSProperties = {
 
 interface InlineTextProps {
   readonly element: Element;
-  readonly box: TextBox;
+  readonly box: TypedTextBox;
 }
 
 /**
@@ -188,7 +188,7 @@ interface CurrentSlideViewProps {
   readonly onAddElement: () => void;
 }
 
-function typedField(element: Element, style: CSSProperties, box: TextBox | null) {
+function typedField(element: Element, style: CSSProperties, box: TypedTextBox | null) {
   if (box === null) return <InlineList element={element} style={style} />;
   return <InlineText element={element} box={box} />;
 }
@@ -196,7 +196,7 @@ function typedField(element: Element, style: CSSProperties, box: TextBox | null)
 function useTypedText() {
   const typedId = useEditorStore(({ typing }) => typing?.elementId ?? null);
   const renderText = useCallback(
-    (element: Element, style: CSSProperties, box: TextBox | null) =>
+    (element: Element, style: CSSProperties, box: TypedTextBox | null) =>
       element.id === typedId ? typedField(element, style, box) : undefined,
     [typedId],
   );

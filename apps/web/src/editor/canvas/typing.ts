@@ -12,6 +12,7 @@ import {
   measureTextLines,
   type MeasuredLine,
   type TextBox,
+  type TypedTextBox,
 } from '@arrasta/slide-renderer';
 import { type Typing, dispatch, flushedSession, cancelTyping } from '../store/editor-store';
 import { showToast } from '../../ui/toast/toast-store';
@@ -247,20 +248,22 @@ function linesBeforeLongWord(lines: readonly MeasuredLine[]): readonly MeasuredL
   return broken === -1 ? lines : lines.slice(0, broken);
 }
 
+const asWritten = (text: string) => text;
+
 /**
  * Has a field of a text, which the browser breaks by itself, break where the drawn text does:
  * floats at both edges leave each line the free it needs. The field's own content stays as it is,
  * for carets, dead keys and the browser's editing.
  */
-export function useFieldLines(box: TextBox) {
+export function useFieldLines(box: TypedTextBox) {
   const leftFloat = useRef<HTMLDivElement>(null);
   const rightFloat = useRef<HTMLDivElement>(null);
-  const latest = useRef({ box, content: '' });
-  const { width, choice, css } = box;
+  const { width, choice, css, contentToBreak = asWritten } = box;
+  const latest = useRef({ box: { width, choice, css, contentToBreak }, content: '' });
   const layOutLines = useCallback((content: string) => {
     latest.current.content = content;
     const { box: within } = latest.current;
-    const lines = measureTextLines({ ...within, content }) ?? [];
+    const lines = measureTextLines({ ...within, content: within.contentToBreak(content) }) ?? [];
     const insets = linesBeforeLongWord(lines).map(
       ({ width: line, isLastOfParagraph: isLast, direction }) =>
         insetsOfLine({ width: line, isLast }, within.width, alignOf(within.css, direction)),
@@ -277,9 +280,9 @@ export function useFieldLines(box: TextBox) {
       applyLineShape(rightFloat.current, shapeOfLines(shaped, lineHeight, 'right'));
   }, []);
   useLayoutEffect(() => {
-    latest.current.box = { width, choice, css };
+    latest.current.box = { width, choice, css, contentToBreak };
     layOutLines(latest.current.content);
-  }, [layOutLines, width, choice, css]);
+  }, [layOutLines, width, choice, css, contentToBreak]);
   useLayoutEffect(
     () =>
       listenForTextWidths(() => {
