@@ -2,13 +2,14 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { heldBack } from '../fixtures/held-back';
 import { dropOn } from '../screens/brought-file';
+import { Gallery } from '../screens/gallery';
 import { Tools } from '../screens/tools';
 
 const NO_IMAGE = { name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.from('notas') };
 
 /**
  * Names of the controls that the shown toast lies on once nothing moves any more, and of the
- * window's edge where it crosses that.
+ * window's edge where it crosses that. Behind a dialog nothing can be pressed.
  */
 async function covered(): Promise<string[]> {
   const toast = document.querySelector('[role="status"][aria-label="Avisos"] > *');
@@ -18,7 +19,8 @@ async function covered(): Promise<string[]> {
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
   await Promise.allSettled(moves.map(({ finished }) => finished));
   const area = toast.getBoundingClientRect();
-  const controls = [...document.querySelectorAll('button, a[href], input, [role="slider"]')]
+  const dialog = document.querySelector('[aria-modal="true"]') ?? document;
+  const controls = [...dialog.querySelectorAll('button, a[href], input, [role="slider"]')]
     .filter((control) => !toast.contains(control))
     .filter((control) => {
       const place = control.getBoundingClientRect();
@@ -129,5 +131,19 @@ test.describe('on a phone', () => {
       await above(page.getByRole('dialog'));
       await notices.close();
     });
+  });
+
+  test('a notice makes way for a template that is looked at, whatever lies behind it', async ({
+    page,
+    notices,
+    signIn,
+    newcomer,
+  }) => {
+    await notices.stay();
+    await signIn.openRegistration();
+    await signIn.register(newcomer);
+    await notices.say('Cadastro realizado com sucesso', 'Bem-vindo! Sua conta foi criada.');
+    await new Gallery(page).view('Receita da casa');
+    await expect.poll(() => page.evaluate(covered)).toEqual([]);
   });
 });

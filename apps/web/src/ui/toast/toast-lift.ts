@@ -109,6 +109,20 @@ function lookAt(selector: string, toast: HTMLElement): Places<Element> {
   return new Map(seen.map((one) => [one, one.getBoundingClientRect()]));
 }
 
+/** Whether it cannot be pressed, because a dialog was opened after it and over the whole window. */
+function isBehind(control: Element, dialog: Element): boolean {
+  const position = dialog.compareDocumentPosition(control);
+  return position === Node.DOCUMENT_POSITION_PRECEDING;
+}
+
+/** Where controls stand that can be pressed. */
+function lookAtControls(toast: HTMLElement): Places<Element> {
+  const seen = lookAt(controlSelector, toast);
+  const dialog = [...document.querySelectorAll('[aria-modal="true"]')].at(-1);
+  if (dialog === undefined) return seen;
+  return new Map([...seen].filter(([control]) => !isBehind(control, dialog)));
+}
+
 /** Where a toast stands unless it is raised, whatever its animation does with it meanwhile. */
 function findOwnPlace(toast: HTMLElement): Place {
   const area = toast.parentElement?.getBoundingClientRect() ?? new DOMRect();
@@ -128,7 +142,7 @@ interface ToastState {
 
 /** Where a toast stands from now on. */
 function placeToast(toast: HTMLElement, before: ToastState, hasScrolled: boolean): ToastState {
-  const controls = lookAt(controlSelector, toast);
+  const controls = lookAtControls(toast);
   const dialogs = lookAt('[role="dialog"]', toast);
   const slides = [...lookAt('[data-current-slide]', toast).values()].map(
     ({ left, right, top, bottom }) => ({ left, right, top: top + slideMargin, bottom }),
