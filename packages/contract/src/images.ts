@@ -5,6 +5,7 @@ const mebibyte = 1024 * 1024;
  * docs/product/images.md 2, 5; docs/product/carousels.md 16.
  */
 export const imageLimits = {
+  /** The maximum size of a file that is uploaded. */
   upload: 20 * mebibyte,
   avatarUpload: 2 * mebibyte,
   /** A file that is fetched from another host. */

@@ -1,5 +1,5 @@
 /**
- * Rate limits, and the lockout of sign-ins after failures (brute force): how often something may be
+ * Rate limits, and the lockout after failed login attempts (brute force): how often something may be
  * tried, as `points` in `seconds`. `guards` a password: while it cannot be counted with the other
  * instances, it is not tried at all. Source: docs/product/sessions.md 8,
  * docs/product/generation.md 33, docs/product/images.md 19; decision 070.
