@@ -29,7 +29,8 @@ const useLiftStore = create<LiftState>(() => ({ createLift: null }));
 
 /**
  * Brings what raises a toast, which the first load does without; never rejects. Where it does not
- * come, toasts stand at the foot.
+ * come, toasts stand at the foot. `createChunkLoader`, with its tries and its messages, weighs more
+ * than this part and is not in the first load of sign-in.
  */
 async function loadLift(): Promise<void> {
   try {
